@@ -1,0 +1,330 @@
+"""The scene: what one seat sees, as a tree of places, cards, pieces and panels.
+
+A game turns a seat's view into a `Scene`; the browser draws it, the terminal prints it, a screen reader
+reads it. Nothing here knows a game, a pixel or a language: sizes are board units, words are message ids.
+`docs/scene.md` is the guide for authors; `faults` checks what it promises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from math import isfinite
+from typing import Any, Literal, TypeAlias, get_args
+
+from ennead.kernel.message import Message
+
+Role = Literal["group", "place", "card", "piece", "counter", "text"]
+"""`group` arranges its children, `place` can be stood on or filled, `card` is read, `piece` is moved,
+`counter` is a named number, `text` is a sentence."""
+
+Layout = Literal["free", "row", "column", "grid", "fan", "pile", "pyramid", "track", "ribbon", "table", "sum", "tabs"]
+"""How a group (or a place with several children) arranges what is in it; `free` keeps the children's own x, y."""
+
+Flow = Literal["right", "left", "up", "down"]
+
+Slot = Literal["board", "top", "focus", "mine", "seat", "side"]
+"""Where on the page an area belongs: the table itself, the ribbon above it, what needs attention now,
+my own things, another seat's things, reference beside the table."""
+
+Form = Literal[
+    "token", "figure", "shield", "disk", "cube", "cylinder", "marker", "seal", "building", "pyramid",
+    "gem-round", "gem-square", "gem-diamond", "gem-hexagon", "gem-drop", "gem-star",
+]  # fmt: skip
+"""How a piece is drawn. Two kinds that must be told apart differ in form or icon, never in tone alone."""
+
+Tone = Literal[
+    "papyrus", "sand", "desert", "fertile", "water", "nile", "stone", "linen", "kohl",
+    "gold", "silver", "bronze", "carnelian", "lapis", "turquoise", "violet", "slate", "rose",
+    "ruby", "sapphire", "diamond", "onyx", "black", "yellow", "green", "red", "blue", "brown", "light-blue",
+    "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5",
+]  # fmt: skip
+"""Paints of the palette. Terrain paints carry a pattern of their own, so that they differ without colour."""
+
+Flag = Literal["hidden", "turned", "current", "spent", "off", "owned", "met", "unmet", "locked", "new", "head", "best"]
+"""`hidden` face down or unknown, `turned` sideways, `current` where the marker or the turn is, `spent` used up,
+`off` out of play, `owned` the viewer's or bought, `met`/`unmet` a condition, `locked` not open yet, `new` just
+came, `head` the heading row of a table, `best` the leading one."""
+
+
+Words: TypeAlias = Message | str
+"""A message of the game's texts; a plain string is the id of one without arguments."""
+Point: TypeAlias = tuple[float, float]
+
+
+@dataclass(slots=True, frozen=True)
+class Polygon:
+    """A closed outline in canvas coordinates; `soft` rounds its corners."""
+
+    points: tuple[Point, ...]
+    soft: float = 0
+    kind: Literal["polygon"] = "polygon"
+
+
+@dataclass(slots=True, frozen=True)
+class Line:
+    """An open line in canvas coordinates; `width` is drawn, the clickable strip is never thinner than a finger."""
+
+    points: tuple[Point, ...]
+    width: float = 4
+    smooth: bool = False
+    kind: Literal["line"] = "line"
+
+
+@dataclass(slots=True, frozen=True)
+class Circle:
+    """A disc around the node's x, y."""
+
+    radius: float
+    kind: Literal["circle"] = "circle"
+
+
+@dataclass(slots=True, frozen=True)
+class Box:
+    """A rectangle around the node's x, y."""
+
+    width: float
+    height: float
+    round: float = 4
+    kind: Literal["box"] = "box"
+
+
+@dataclass(slots=True, frozen=True)
+class Sector:
+    """A piece of a ring around the node's x, y; degrees, 0 is up, clockwise."""
+
+    inner: float
+    outer: float
+    start: float
+    end: float
+    kind: Literal["sector"] = "sector"
+
+
+Shape: TypeAlias = Polygon | Line | Circle | Box | Sector
+
+
+@dataclass(slots=True, frozen=True)
+class Stat:
+    """A figure printed on a card, tile or place: what it is called, how much, with what sign."""
+
+    name: Words
+    value: int | str
+    icon: str = ""
+    tone: Tone | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class Figure:
+    """A figure of a detail card with its provenance, worded as in `components.toml`."""
+
+    name: Words
+    value: int | str
+    source: str
+
+
+@dataclass(slots=True, frozen=True)
+class Detail:
+    """What the large view adds to the component's own entry: things that are true only now."""
+
+    text: Words | None = None
+    lines: tuple[Words, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Node:
+    """One thing on the table. Only `id` and `role` are needed; what is left out is not drawn and not sent."""
+
+    id: str
+    role: Role
+    key: str = ""
+    """Kind of thing and message id of its name: `card-axe`. Equal keys glide into each other, hovering the word in
+    the log lights them, and the component of that key fills the large view."""
+    label: Words | None = None
+    """Name, when it is not the message `key`."""
+    note: Words | None = None
+    """A few words more: terrain of a place, type line of a card, who and what in a cell."""
+    text: Words | None = None
+    """The body of a card or panel: our wording of what it does."""
+    value: int | str | None = None
+    """The number that matters: of a counter, a space of a track, a troop, the total of a `sum`."""
+    limit: int | None = None
+    """`value` out of `limit`."""
+    count: int | None = None
+    """How many of the same are here (a pile, a bank); shown as a badge, 1 is not shown."""
+    owner: int | None = None
+    """Seat whose it is: colour and sign of that seat are added."""
+    icon: str = ""
+    """`gi:<name>` of the game-icons set, or one hieroglyph."""
+    form: Form | None = None
+    tone: Tone | None = None
+    flags: tuple[Flag, ...] = ()
+    stats: tuple[Stat, ...] = ()
+    """Figures printed on it; a card shows the first top left, the second top right, the others at its foot."""
+    x: float = 0
+    y: float = 0
+    """Centre, in the canvas (or, inside a `free` group, from the group's centre)."""
+    width: float = 0
+    height: float = 0
+    """Size in units; 0 takes the role's own: card 100 x 140, piece 36 x 36."""
+    turn: float = 0
+    """Degrees clockwise; a change of it is animated, so a wheel turns. Words inside stay upright."""
+    shape: Shape | None = None
+    layout: Layout | None = None
+    flow: Flow | None = None
+    columns: int = 0
+    rows: tuple[int, ...] = ()
+    """Lengths of the rows of a `pyramid`, from the top."""
+    children: list[Node] = field(default_factory=list)
+    detail: Detail | None = None
+    asks: tuple[str, ...] = ()
+    """Notations to explain when a click on it chooses nothing; usually empty: the menu's own refused candidates
+    that target this id are explained."""
+
+
+@dataclass(slots=True)
+class Area:
+    """A titled part of the table with a place on the page; only areas that changed are sent again."""
+
+    id: str
+    slot: Slot
+    title: Words | None = None
+    nodes: list[Node] = field(default_factory=list)
+    owner: int | None = None
+    canvas: str = ""
+    """Name of the drawing surface; areas that share one are layers of it, first at the bottom. Empty: a flowing panel."""
+    size: Point = (0, 0)
+    """Width and height of the canvas in units."""
+    layout: Layout = "row"
+    folded: bool = False
+    """Starts closed."""
+
+
+@dataclass(slots=True, frozen=True)
+class Part:
+    """One line of a score: what gives how many points."""
+
+    label: Words
+    value: int
+    note: Words | None = None
+
+
+@dataclass(slots=True)
+class Standing:
+    """A seat at a glance: points now (or forecast), what they are made of, and its few public numbers."""
+
+    seat: int
+    total: int
+    parts: list[Part] = field(default_factory=list)
+    counters: list[Node] = field(default_factory=list)
+    flags: tuple[Flag, ...] = ()
+    role: Words | None = None
+    """The seat's god, house or character, if the game has them."""
+    icon: str = ""
+    unsure: bool = False
+    """True when the total depends on what the viewer may not see."""
+
+
+@dataclass(slots=True)
+class Scene:
+    """Everything a seat sees."""
+
+    title: Words
+    """Where the match stands: round, phase."""
+    areas: list[Area]
+    standings: list[Standing] = field(default_factory=list)
+
+
+_TABLE: dict[type, tuple[tuple[str, object], ...]] = {}
+_SCALARS = frozenset((str, int, bool, float, type(None)))
+
+
+def plain(value: Any) -> Any:
+    """JSON-ready copy of anything in this module; fields at their default are left out, a message without arguments is its id."""
+    kind = value.__class__
+    if kind in _SCALARS:
+        return round(value, 1) if kind is float else value
+    if kind is list or kind is tuple:
+        return [plain(item) for item in value]
+    if kind is Message:
+        return value.plain() if value.args else value.id
+    return _record(value, kind)
+
+
+def _record(value: Any, kind: type) -> dict[str, Any]:
+    """The fields that say something; `kind` always does, it tells shapes apart."""
+    table = _TABLE.get(kind)
+    if table is None:
+        table = _TABLE[kind] = tuple((f.name, f.default) for f in fields(kind))
+    out: dict[str, Any] = {}
+    for name, default in table:
+        item = getattr(value, name)
+        if item is default or (item == default and name != "kind") or item == () or item == []:
+            continue
+        out[name] = plain(item)
+    return out
+
+
+def every(scene: Scene) -> Iterator[Node]:
+    """All nodes of a scene, parents first, in reading order."""
+    for area in scene.areas:
+        yield from walk(area.nodes)
+    for standing in scene.standings:
+        yield from walk(standing.counters)
+
+
+def walk(nodes: list[Node]) -> Iterator[Node]:
+    """All nodes below, parents first, in reading order."""
+    for node in nodes:
+        yield node
+        yield from walk(node.children)
+
+
+def faults(scene: Scene, targets: tuple[str, ...] = ()) -> list[str]:
+    """What breaks the promises of `docs/scene.md`, in words; empty when the scene is sound."""
+    found: list[str] = []
+    seen: set[str] = set()
+    for node in every(scene):
+        if node.id in seen:
+            found.append(f"{node.id}: two nodes have this id")
+        seen.add(node.id)
+        found += _node_faults(node)
+    names = [area.id for area in scene.areas]
+    found += [f"area {name}: two areas have this id" for name in dict.fromkeys(names) if names.count(name) > 1]
+    for area in scene.areas:
+        if area.canvas and not (area.size[0] > 0 and area.size[1] > 0):
+            found.append(f"area {area.id}: a canvas needs a size")
+        if area.slot == "seat" and area.owner is None:
+            found.append(f"area {area.id}: an area of a seat needs its owner")
+    found += [f"{target}: an option points at it, the scene does not have it" for target in targets if target not in seen]
+    return found
+
+
+def _node_faults(node: Node) -> Iterator[str]:
+    if not node.id or any(sign.isspace() for sign in node.id):
+        yield f"{node.id!r}: an id is a word"
+    if not (node.key or node.label or node.role == "group" or node.text):
+        yield f"{node.id}: needs a key or a label, or nobody can say what it is"
+    if node.icon and not (node.icon.startswith("gi:") or 0x13000 <= ord(node.icon[0]) <= 0x1345F):
+        yield f"{node.id}: icon {node.icon!r} is neither gi:<name> nor a hieroglyph"
+    for name, known in _VOCABULARY:
+        word = getattr(node, name)
+        if word is not None and word not in known:
+            yield f"{node.id}: {name} {word!r} is not in the vocabulary"
+    for flag in node.flags:
+        if flag not in get_args(Flag):
+            yield f"{node.id}: flag {flag!r} is not in the vocabulary"
+    if not all(map(isfinite, (node.x, node.y, node.width, node.height, node.turn))):
+        yield f"{node.id}: position and size must be finite numbers"
+    if node.layout == "pyramid" and sum(node.rows) != len(node.children):
+        yield f"{node.id}: rows {node.rows} do not add up to {len(node.children)} children"
+
+
+_VOCABULARY: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("role", get_args(Role)),
+    ("layout", get_args(Layout)),
+    ("flow", get_args(Flow)),
+    ("form", get_args(Form)),
+    ("tone", get_args(Tone)),
+)
