@@ -18,7 +18,9 @@ Role = Literal["group", "place", "card", "piece", "counter", "text"]
 """`group` arranges its children, `place` can be stood on or filled, `card` is read, `piece` is moved,
 `counter` is a named number, `text` is a sentence."""
 
-Layout = Literal["free", "row", "column", "grid", "fan", "pile", "pyramid", "track", "ribbon", "table", "sum", "tabs"]
+Layout = Literal[
+    "free", "row", "column", "grid", "fan", "pile", "pyramid", "track", "ribbon", "table", "sum", "tabs",
+]  # fmt: skip
 """How a group (or a place with several children) arranges what is in it; `free` keeps the children's own x, y."""
 
 Flow = Literal["right", "left", "up", "down"]
@@ -41,7 +43,9 @@ Tone = Literal[
 ]  # fmt: skip
 """Paints of the palette. Terrain paints carry a pattern of their own, so that they differ without colour."""
 
-Flag = Literal["hidden", "turned", "current", "spent", "off", "owned", "met", "unmet", "locked", "new", "head", "best"]
+Flag = Literal[
+    "hidden", "turned", "current", "spent", "off", "owned", "met", "unmet", "locked", "new", "head", "best",
+]  # fmt: skip
 """`hidden` face down or unknown, `turned` sideways, `current` where the marker or the turn is, `spent` used up,
 `off` out of play, `owned` the viewer's or bought, `met`/`unmet` a condition, `locked` not open yet, `new` just
 came, `head` the heading row of a table, `best` the leading one."""
@@ -50,6 +54,11 @@ came, `head` the heading row of a table, `best` the leading one."""
 Words: TypeAlias = Message | str
 """A message of the game's texts; a plain string is the id of one without arguments."""
 Point: TypeAlias = tuple[float, float]
+
+
+Manner = Literal["plain", "pass", "done", "costly"]
+"""How an option is offered: `pass` declines or ends the turn, `done` completes a choice made of parts, `costly`
+is asked again before it is sent because it is great and cannot be taken back."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -291,13 +300,21 @@ def faults(scene: Scene, targets: tuple[str, ...] = ()) -> list[str]:
         seen.add(node.id)
         found += _node_faults(node)
     names = [area.id for area in scene.areas]
-    found += [f"area {name}: two areas have this id" for name in dict.fromkeys(names) if names.count(name) > 1]
+    found += [
+        f"area {name}: two areas have this id"
+        for name in dict.fromkeys(names)
+        if names.count(name) > 1
+    ]
     for area in scene.areas:
         if area.canvas and not (area.size[0] > 0 and area.size[1] > 0):
             found.append(f"area {area.id}: a canvas needs a size")
         if area.slot == "seat" and area.owner is None:
             found.append(f"area {area.id}: an area of a seat needs its owner")
-    found += [f"{target}: an option points at it, the scene does not have it" for target in targets if target not in seen]
+    found += [
+        f"{target}: an option points at it, the scene does not have it"
+        for target in targets
+        if target not in seen
+    ]
     return found
 
 

@@ -1,0 +1,172 @@
+"""Components are data with provenance: every figure that a card, tile or board prints, and where it comes from.
+
+A file holds tables `[kind.id]` of attributes, each with a `source` sub-table that names the provenance of every
+attribute (`"*"` stands for the rest): `seed` (the rulebook), `public`, `memory` or `reconstructed`, optionally with
+`: where`. A *pack* of the same shape, made by an owner of the real box, overrides figures and is checked strictly.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from ennead.kernel.errors import DataError, PackError
+
+SOURCES = ("seed", "public", "memory", "reconstructed", "pack")
+Table: TypeAlias = "dict[str, Any]"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One attribute of one component."""
+
+    kind: str
+    id: str
+    attribute: str
+    value: Any
+    source: str
+    where: str
+
+
+class Components:
+    """The components of a game, by kind and id, in the order of the file."""
+
+    def __init__(
+        self, tables: Mapping[str, Mapping[str, Table]], sources: Mapping[tuple[str, str, str], str]
+    ) -> None:
+        self._tables = {kind: dict(entries) for kind, entries in tables.items()}
+        self._sources = dict(sources)
+
+    def kinds(self) -> list[str]:
+        """The kinds of components there are."""
+        return list(self._tables)
+
+    def of(self, kind: str) -> dict[str, Table]:
+        """All components of a kind, by id."""
+        return self._tables[kind]
+
+    def __getitem__(self, key: tuple[str, str]) -> Table:
+        return self._tables[key[0]][key[1]]
+
+    def source(self, kind: str, id: str, attribute: str) -> str:
+        """Where a figure, a name or an action text comes from."""
+        return self._sources.get((kind, id, attribute)) or self._sources.get((kind, id, "*"), "")
+
+    def figures(self) -> Iterator[Figure]:
+        """Every figure with its provenance; `name` and `action` only where a source is named for them."""
+        for kind, entries in self._tables.items():
+            for id, table in entries.items():
+                for attribute, value in table.items():
+                    yield self._figure(kind, id, attribute, value)
+                for text in ("name", "action"):
+                    if text not in table and (kind, id, text) in self._sources:
+                        yield self._figure(kind, id, text, None)
+
+    def _figure(self, kind: str, id: str, attribute: str, value: Any) -> Figure:
+        source, _, where = self.source(kind, id, attribute).partition(":")
+        return Figure(kind, id, attribute, value, source.strip(), where.strip())
+
+    def with_pack(self, pack: Mapping[str, Any], where: str) -> Components:
+        """These components with an owner's figures laid over them. Raises PackError with the path of the bad value."""
+        tables = {
+            kind: {id: dict(table) for id, table in entries.items()}
+            for kind, entries in self._tables.items()
+        }
+        sources = dict(self._sources)
+        for kind, entries in pack.items():
+            if kind == "pack":
+                continue
+            if kind not in tables:
+                raise PackError(
+                    f"{where}: {kind}",
+                    f"no such kind of component; expected one of {', '.join(tables)}",
+                )
+            if not isinstance(entries, dict):
+                raise PackError(
+                    f"{where}: {kind}", f"expected tables [{kind}.<id>], got {_shown(entries)}"
+                )
+            for id, table in entries.items():
+                if id not in tables[kind]:
+                    raise PackError(f"{where}: {kind}.{id}", "the game has no such component")
+                if not isinstance(table, dict):
+                    raise PackError(
+                        f"{where}: {kind}.{id}", f"expected a table, got {_shown(table)}"
+                    )
+                for attribute, value in table.items():
+                    path = f"{where}: {kind}.{id}.{attribute}"
+                    _check_value(path, tables[kind][id], attribute, value)
+                    tables[kind][id][attribute] = value
+                    sources[kind, id, attribute] = f"pack: {where}"
+        return Components(tables, sources)
+
+
+def _check_value(path: str, table: Table, attribute: str, value: Any) -> None:
+    if attribute not in table:
+        raise PackError(path, f"no such figure; this component has {', '.join(table) or 'none'}")
+    old = table[attribute]
+    if type(old) is not type(value):
+        raise PackError(
+            path, f"expected {_kind_name(old)} such as {_shown(old)}, got {_shown(value)}"
+        )
+    if isinstance(old, int) and not isinstance(old, bool) and value < 0 <= old:
+        raise PackError(path, f"expected a number of at least 0, got {value}")
+
+
+def _kind_name(value: Any) -> str:
+    names = {
+        bool: "true or false",
+        int: "a whole number",
+        str: "a text",
+        list: "a list",
+        dict: "a table",
+    }
+    return names.get(type(value), type(value).__name__)
+
+
+def _shown(value: Any) -> str:
+    return repr(value)
+
+
+def load_components(path: Path) -> Components:
+    """Read a game's own components; every attribute must name its source."""
+    return _parse(read_toml(path), path.name)
+
+
+def _parse(data: Mapping[str, Any], where: str) -> Components:
+    tables: dict[str, dict[str, Table]] = {}
+    sources: dict[tuple[str, str, str], str] = {}
+    for kind, entries in data.items():
+        tables[kind] = {}
+        for id, entry in entries.items():
+            table = dict(entry)
+            named = table.pop("source", {})
+            for attribute, source in named.items():
+                if source.partition(":")[0].strip() not in SOURCES:
+                    raise DataError(
+                        f"{where}: {kind}.{id}.source.{attribute}", f"unknown source {source!r}"
+                    )
+                sources[kind, id, attribute] = source
+            for attribute in table:
+                if attribute not in named and "*" not in named:
+                    raise DataError(
+                        f"{where}: {kind}.{id}.{attribute}", "this figure has no source"
+                    )
+            tables[kind][id] = table
+    return Components(tables, sources)
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file as data. Raises DataError with the place of the fault."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise DataError(str(path), "there is no such file") from None
+    except IsADirectoryError:
+        raise DataError(str(path), "expected a file, this is a folder") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DataError(str(path), f"not a TOML file: {error}") from None
+    except OSError as error:
+        raise DataError(str(path), f"cannot be read: {error.strerror}") from None

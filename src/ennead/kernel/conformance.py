@@ -1,0 +1,283 @@
+"""The conformance kit: what every game must keep, checked at every decision of random matches.
+
+    faults = check(game, setup, games=20, seed=1)
+
+A fault names the promise that was broken, the match's seed and the decision, and carries the position as text so that
+it can be loaded again. A new game proves itself with one call; the kit is public API.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice, product
+from typing import Any
+
+from ennead.kernel.chance import Recorded, Replayed, Sampled
+from ennead.kernel.errors import EnneadError
+from ennead.kernel.events import Event
+from ennead.kernel.flow import Option
+from ennead.kernel.game import Game
+from ennead.kernel.options import Setup
+from ennead.kernel.seats import EVERYTHING, SPECTATOR
+
+MAX_DEPTH = 40
+"""Frames on the stack; deeper means a loop of calls."""
+
+UNIVERSE = 400
+"""How many imaginable options of a verb are tried against the menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A broken promise: which, in which match and decision, and a position to look at."""
+
+    promise: str
+    detail: str
+    seed: int
+    decision: int
+    position: str
+
+    def __str__(self) -> str:
+        return f"{self.promise}: {self.detail} (match {self.seed}, decision {self.decision})"
+
+
+@dataclass(slots=True)
+class Report:
+    """What was checked and what was found."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    deepest: int = 0
+    faults: list[Fault] = field(default_factory=list)
+
+
+class BrokenPromise(Exception):
+    """Raised inside the kit; becomes a Fault."""
+
+
+def check(
+    game: Game[Any], setup: Setup, *, games: int = 10, seed: int = 1, thorough: int = 1
+) -> Report:
+    """Play random matches and check every promise at every decision (every `thorough`-th for the dear ones)."""
+    report = Report()
+    for number in range(games):
+        _check_match(game, setup, seed + number, thorough, report)
+        if len(report.faults) >= 10:
+            break
+    return report
+
+
+def _check_match(game: Game[Any], setup: Setup, seed: int, thorough: int, report: Report) -> None:
+    rng = random.Random(seed)
+    told: list[Event] = []
+    luck = Recorded(Sampled(random.Random(seed + 1_000_003)))
+    moves: list[tuple[int, Option]] = []
+    g: Any = None
+    try:
+        g = game.start(setup, luck, told)
+        census = game.census(g)
+        bound = game.bound(setup)
+        while not g.over:
+            if len(moves) >= bound:
+                raise BrokenPromise(f"bounded: more than {bound} decisions")
+            _check_position(game, g, census)
+            if len(moves) % thorough == 0:
+                _check_secrets(game, g, told, rng)
+                _check_words(game, g)
+            report.deepest = max(report.deepest, len(g.frames))
+            seat = g.asked[int(rng.random() * len(g.asked))]
+            menu = game.menu(g, seat)
+            option = menu[int(rng.random() * len(menu))]
+            moves.append((seat, option))
+            told.clear()
+            before = game.codec.encode(g)
+            frozen = game.codec.decode(before, g.box)
+            game.apply(g, seat, option)
+            if game.codec.encode(frozen) != before:
+                raise BrokenPromise("copies independent: playing on changed a copy")
+            report.decisions += 1
+        _check_end(game, g, census)
+        _check_replay(game, setup, luck, moves, g)
+    except BrokenPromise as broken:
+        promise, _, detail = str(broken).partition(": ")
+        _record(report, game, promise, detail, seed, len(moves), g)
+    except EnneadError as error:
+        _record(report, game, "no error", repr(error), seed, len(moves), g)
+    except Exception as error:  # noqa: BLE001 - a crash of the rules is the fault we look for
+        _record(report, game, "no crash", _trace(error), seed, len(moves), g)
+    report.games += 1
+    report.longest = max(report.longest, len(moves))
+
+
+def _record(
+    report: Report, game: Game[Any], promise: str, detail: str, seed: int, at: int, g: Any
+) -> None:
+    try:
+        position = game.codec.encode(g) if g is not None else ""
+    except Exception as error:  # noqa: BLE001 - the position may be what is broken
+        position = f"cannot be encoded: {error!r}"
+    report.faults.append(Fault(promise, detail, seed, at, position))
+
+
+def _trace(error: Exception) -> str:
+    import traceback
+
+    places = traceback.extract_tb(error.__traceback__)[-3:]
+    return f"{error!r} at " + " < ".join(f"{p.name}:{p.lineno}" for p in reversed(places))
+
+
+def _need(holds: bool, promise: str, detail: str | Callable[[], str] = "") -> None:
+    if not holds:
+        raise BrokenPromise(f"{promise}: {detail if isinstance(detail, str) else detail()}")
+
+
+def _check_position(game: Game[Any], g: Any, census: object) -> None:
+    """The position is plain data, complete, and somebody can go on from it."""
+    text = game.codec.encode(g)
+    back = game.codec.decode(text, g.box)
+    _need(back == g, "encode and decode", lambda: f"{_difference(game, g, back)}")
+    copy = game.copy(g)
+    _need(copy == g and game.codec.encode(copy) == text, "copies equal", "a copy differs")
+    _need(
+        bool(g.asked), "no dead end", f"nobody is asked, but the match is not over ({g.question})"
+    )
+    _need(len(g.frames) <= MAX_DEPTH, "bounded depth", f"{len(g.frames)} frames")
+    _need(
+        game.census(g) == census,
+        "components conserved",
+        lambda: f"{_changed(census, game.census(g))}",
+    )
+    for seat in g.asked:
+        menu = game.menu(g, seat)
+        _need(bool(menu), "no dead end", f"seat {seat} has no option at {g.question}")
+        _need(len(set(menu)) == len(menu), "no doubled option", f"{g.question}")
+        _need(game.menu(back, seat) == menu, "menu after decoding", f"{g.question}")
+        copy.menu = None
+        _need(game.menu(copy, seat) == menu, "menu after a copy", f"{g.question}")
+    for name, tokens in _bags(game, g):
+        _need(tokens == sorted(tokens), "hands and bags sorted", f"{name} {tokens}")
+
+
+def _bags(game: Game[Any], g: Any) -> Iterator[tuple[str, list[int]]]:
+    for holder, secret in game.oracle.secrets(g):
+        if not secret.ordered:
+            yield secret.name, getattr(holder, secret.name)
+
+
+def _check_secrets(game: Game[Any], g: Any, told: list[Event], rng: random.Random) -> None:
+    """Nothing a seat may not see shows in its view, menu, prompt, explanations, or the scores it is told."""
+    for viewer in (*range(g.seats), SPECTATOR):
+        view = game.view(g, viewer)
+        world = game.determinize(view, rng)
+        again = game.view(world, viewer)
+        _need(
+            again == view,
+            "worlds look the same",
+            lambda: f"to seat {viewer}: {_difference(game, view.state, again.state)}",
+        )
+        if viewer not in g.asked:
+            continue
+        menu = game.menu(g, viewer)
+        world.menu = None
+        blind = view.state
+        blind.menu = None
+        _need(
+            game.menu(world, viewer) == menu,
+            "menu keeps secrets",
+            f"{g.question} for seat {viewer}",
+        )
+        _need(
+            game.menu(blind, viewer) == menu,
+            "menu from the view",
+            f"{g.question} for seat {viewer}",
+        )
+        prompt = game.prompt(g, viewer)
+        _need(game.prompt(blind, viewer) == prompt, "prompt keeps secrets", g.question)
+        for option in islice(_universe(game, g), 40):
+            reasons = game.explain(g, viewer, option)
+            _need(
+                game.explain(blind, viewer, option) == reasons,
+                "explanation keeps secrets",
+                f"{option}",
+            )
+    for event in told:
+        for viewer in (*range(g.seats), SPECTATOR):
+            game.event_message(event.seen_by(viewer))
+
+
+def _check_words(game: Game[Any], g: Any) -> None:
+    """Notation round-trips, labels exist, menus and explanations agree."""
+    for seat in g.asked:
+        menu = game.menu(g, seat)
+        for option in menu:
+            text = game.write(option)
+            _need(game.read(text) == option, "notation round-trips", f"{text!r}")
+            _need(
+                not game.explain(g, seat, option),
+                "what is offered is allowed",
+                lambda t=text: f"{t!r}",
+            )  # type: ignore[misc]
+            game.label(option)
+        offered = set(menu)
+        for option in _universe(game, g):
+            if option in offered:
+                continue
+            reasons = game.explain(g, seat, option)
+            _need(bool(reasons), "what is not offered is refused", f"{option}")
+            real = [reason for reason in reasons if reason.message != "refuse-not-offered"]
+            _need(
+                bool(real), "every refusal has a reason", f"{game.write(option)!r} at {g.question}"
+            )
+
+
+def _universe(game: Game[Any], g: Any) -> Iterator[Option]:
+    """Imaginable options of the present question's verbs, legal or not."""
+    for verb in dict.fromkeys(clause.verb for clause in game.questions[g.question].clauses):
+        slots = game.notation.forms[verb].slots
+        if any(slot.many or slot.vocabulary == "int" for slot in slots):
+            continue
+        ranges = [range(len(game.notation.names[slot.vocabulary])) for slot in slots]
+        for values in islice(product(*ranges), UNIVERSE):
+            yield (verb, *values)
+
+
+def _check_end(game: Game[Any], g: Any, census: object) -> None:
+    _need(
+        game.census(g) == census,
+        "components conserved",
+        lambda: f"{_changed(census, game.census(g))}",
+    )
+    _need(len(game.scores(g)) == g.seats, "scores", "one a seat")
+    _need(all(0 <= seat < g.seats for seat in game.winners(g)), "winners", f"{game.winners(g)}")
+    _need(not g.asked and not g.frames, "the end is the end", "somebody is still asked")
+    everything = game.view(g, EVERYTHING)
+    _need(everything.state == g, "everything is everything", "the full view differs")
+
+
+def _check_replay(
+    game: Game[Any], setup: Setup, luck: Recorded, moves: list[tuple[int, Option]], end: Any
+) -> None:
+    g = game.start(setup, Replayed(luck.outcomes))
+    for seat, option in moves:
+        game.apply(g, seat, option)
+    _need(g == end, "same record, same match", lambda: _difference(game, g, end))
+
+
+def _difference(game: Game[Any], one: Any, other: Any) -> str:
+    """The first field in which two positions differ."""
+    from ennead.kernel.flow import field_names
+
+    for name in field_names(type(one)):
+        if getattr(one, name) != getattr(other, name):
+            return f"{name}: {getattr(one, name)!r} against {getattr(other, name)!r}"[:400]
+    return "equal as objects, different as text"
+
+
+def _changed(before: Any, after: Any) -> str:
+    from collections import Counter
+
+    was, now = Counter(before), Counter(after)
+    return f"lost {dict(was - now)}, gained {dict(now - was)}"

@@ -1,0 +1,330 @@
+"""A game: what its author declares, and what the kernel does with it.
+
+The author subclasses `Game` with the attributes and abstract methods below and keeps steps, questions and frames in
+modules of one package. The kernel finds them, generates copies and the codec, and offers `start`, `menu`, `apply`,
+`explain`, `view` and `determinize`, which everything else is made of.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ennead.kernel.chance import Luck
+from ennead.kernel.components import Components, load_components
+from ennead.kernel.errors import IllegalMove, PackError, RulesFault
+from ennead.kernel.events import Event
+from ennead.kernel.flow import DONE, Ask, Call, Frame, Option, State, frames_of, steps_of
+from ennead.kernel.judgement import Judgement
+from ennead.kernel.message import Arg, Message, Ref, SeatRef
+from ennead.kernel.notation import Notation
+from ennead.kernel.options import MatchOption, Setup, make_setup
+from ennead.kernel.plain import Codec
+from ennead.kernel.question import Decision, Question, Refusal, find_questions
+from ennead.kernel.rulebook import Rulebook, load_rulebook
+from ennead.kernel.seats import SPECTATOR
+from ennead.kernel.secrecy import Oracle, View
+
+S = TypeVar("S", bound=State)
+
+ARGUMENTS_OF_EVERY_GAME: Mapping[str, str] = {
+    "seat": "seat",
+    "player": "seat",
+    "opponent": "seat",
+    "by": "seat",
+}
+
+
+class Game(ABC, Generic[S]):
+    """A game with its components (its own, or with an owner's pack laid over them)."""
+
+    id: ClassVar[str]
+    version: ClassVar[str]
+    """Version of the rules: goes up when the same moves could give another result."""
+    counts: ClassVar[tuple[int, ...]]
+    """The numbers of players it is for."""
+    options: ClassVar[tuple[MatchOption, ...]] = ()
+    state: type[S]
+    verbs: ClassVar[Mapping[str, str]]
+    """Verb to its written form, see `notation`."""
+    arguments: ClassVar[Mapping[str, str]] = {}
+    """Names of event, prompt and refusal arguments that mean a vocabulary of another name (`seat` for seats)."""
+
+    chances: ClassVar[Mapping[str, str]] = {}
+    """Tag of a chance draw to the vocabulary its outcome is written in; tags not named are numbers."""
+
+    def __init__(self, components: Components | None = None, pack: str = "") -> None:
+        self.pack = pack
+        """Digest of the pack laid over the components; empty without one."""
+        self.components = components or load_components(self.folder / "components.toml")
+        self.steps: dict[str, Callable[..., Any]] = steps_of(self.package)
+        self.questions: dict[str, Question] = find_questions(self._modules())
+        self.frames: dict[str, type[Frame]] = frames_of(self.package)
+        self.codec = Codec(self.state, self.frames)
+        self.oracle = Oracle(self.state, self.frames, self.codec)
+        self.notation = Notation(self.verbs, self.vocabularies())
+        self.copy: Callable[[S], S] = self.codec.copy
+        self._boxes: dict[Setup, Any] = {}
+        self.check_components()
+
+    # -- what the author writes ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def vocabularies(self) -> dict[str, Sequence[str]]:
+        """The names that notation uses, by kind: a value is the index of its name. Texts are `<kind>-<name>`."""
+
+    @abstractmethod
+    def open_box(self, setup: Setup) -> Any:
+        """The tables that the rules read as `g.box` for this set-up; made once, never changed."""
+
+    @abstractmethod
+    def begin(self, setup: Setup, box: Any) -> S:
+        """The position before set-up, with `seats` and its first frame (whose `step` is set) on the stack."""
+
+    @abstractmethod
+    def scores(self, g: S) -> list[int]:
+        """The score of every seat, at any moment."""
+
+    @abstractmethod
+    def winners(self, g: S) -> tuple[int, ...]:
+        """The seats that have won a match that is over; several share it, none if the game won."""
+
+    @abstractmethod
+    def bound(self, setup: Setup) -> int:
+        """A proven upper bound on the number of decisions in a match."""
+
+    @abstractmethod
+    def census(self, g: S) -> Sequence[int] | Mapping[Any, int]:
+        """All components wherever they lie, so that none is lost or doubled: must be equal throughout a match."""
+
+    @abstractmethod
+    def facts(self, g: S) -> dict[str, Any]:
+        """The position in the game's own words, as nested plain data: cases and playthroughs read it."""
+
+    @abstractmethod
+    def stage(self, setup: Setup, box: Any, given: Mapping[str, Any]) -> S:
+        """The position that a case describes (only what matters; the rest takes neutral defaults).
+
+        Raises CaseError with the path of what it does not understand.
+        """
+
+    def judgement(self) -> Judgement[S] | None:
+        """How a bot weighs options and positions of this game; None if nobody has written it."""
+        return None
+
+    def check_components(self) -> None:
+        """Totals that hold for every set of figures; raise PackError with the path of the bad value."""
+
+    # -- set-up -------------------------------------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """The package that the game's modules are in."""
+        return type(self).__module__.removesuffix(".game")
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's data files are."""
+        file = sys.modules[self.package].__file__
+        return Path(file or ".").parent
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules by id."""
+        return load_rulebook(self.folder / "rulebook.toml")
+
+    def with_pack(self, pack: Mapping[str, Any], where: str, digest: str = "pack") -> Game[S]:
+        """The same game with an owner's figures."""
+        try:
+            return type(self)(self.components.with_pack(pack, where), digest)
+        except (KeyError, IndexError, ValueError, TypeError) as error:
+            raise PackError(where, f"these figures do not make a playable game: {error}") from error
+
+    def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked set-up; raises SetupError."""
+        return make_setup(self.id, self.counts, self.options, players, options or {})
+
+    def box(self, setup: Setup) -> Any:
+        """The tables for a set-up, made once."""
+        box = self._boxes.get(setup)
+        if box is None:
+            box = self._boxes[setup] = self.open_box(setup)
+        return box
+
+    def start(self, setup: Setup, luck: Luck, told: list[Event] | None = None) -> S:
+        """A new match, advanced to its first decision."""
+        g = self.begin(setup, self.box(setup))
+        g.box = self.box(setup)
+        g.luck = luck
+        g.told = told
+        self.resume(g)
+        return g
+
+    def resume(self, g: S) -> None:
+        """Run a position from the step on top of its stack to the next decision."""
+        frame = g.frames[-1]
+        self._run(g, frame, self.steps[frame.step](g, frame))
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    def menu(self, g: S, seat: int) -> list[Option]:
+        """Everything this seat may choose now (nothing if it is not asked). Do not change the list."""
+        if seat not in g.asked:
+            return []
+        if g.sealed:
+            return self.questions[g.question].menu(g, g.frames[-1], seat)
+        if g.menu is None:
+            g.menu = self.questions[g.question].menu(g, g.frames[-1], seat)
+        return g.menu
+
+    def apply(self, g: S, seat: int, option: Option) -> None:
+        """Play an option and run on to the next decision. Not checked: the option must be in the menu."""
+        frame = g.frames[-1]
+        g.menu = None
+        if g.sealed:
+            g.sealed[seat] = option
+            g.asked = tuple(other for other in g.asked if other != seat)
+            if g.asked:
+                return
+            picks, g.sealed = g.sealed, []
+            self._run(g, frame, self.steps[frame.step](g, frame, picks))
+            return
+        g.asked = ()
+        self._run(g, frame, self.steps[frame.step](g, frame, option))
+
+    def _run(self, g: S, frame: Frame, move: Any) -> None:
+        """Follow the steps until somebody has to decide or the match is over."""
+        frames = g.frames
+        while True:
+            if move.__class__ is Ask:
+                frame.step = move.then
+                g.question = move.question
+                g.asked = move.seats
+                if move.sealed:
+                    g.sealed = [None] * g.seats
+                    return
+                question = self.questions[move.question]
+                if not question.auto:
+                    return
+                menu = question.menu(g, frame, move.seats[0])
+                if len(menu) != 1:
+                    g.menu = menu
+                    return
+                g.asked = ()
+                move = self.steps[move.then](g, frame, menu[0])
+            elif move.__class__ is Call:
+                frame.step = move.then
+                frame = move.frame
+                frames.append(frame)
+                move = move.first(g, frame)
+            elif move is DONE:
+                frames.pop()
+                if not frames:
+                    g.over = True
+                    g.question = ""
+                    return
+                frame = frames[-1]
+                move = self.steps[frame.step](g, frame)
+            elif callable(move):
+                move = move(g, frame)
+            else:
+                raise RulesFault(
+                    f"a step of {self.id} returned {move!r}; expected a step, ask, call or DONE"
+                )
+
+    def read(self, text: str) -> Option:
+        """The option that a text stands for; raises NotationError."""
+        return self.notation.read(text)
+
+    def write(self, option: Option) -> str:
+        """The text of an option."""
+        return self.notation.write(option)
+
+    def choose(self, g: S, seat: int, text: str) -> Option:
+        """The option of a text, checked against the menu. Raises NotationError or IllegalMove with the reasons."""
+        option = self.read(text)
+        if option not in self.menu(g, seat):
+            raise IllegalMove(self.write(option), self.explain(g, seat, option))
+        return option
+
+    def explain(self, g: S, seat: int, option: Option) -> list[Refusal]:
+        """Every rule that this option breaks; an empty list means that it is allowed."""
+        if g.over:
+            return [Refusal("", "refuse-match-over")]
+        if seat not in g.asked:
+            asked = g.asked[0] if g.asked else SPECTATOR
+            return [Refusal("", "refuse-not-your-turn", {"player": asked})]
+        found = self.questions[g.question].explain(g, g.frames[-1], seat, option)
+        if not found and option not in self.menu(g, seat):
+            return [Refusal("", "refuse-not-offered")]
+        return found
+
+    # -- seeing -------------------------------------------------------------------------------------------------
+
+    def view(self, g: S, viewer: int) -> View:
+        """The position as a viewer may know it."""
+        return self.oracle.view(g, viewer)
+
+    def determinize(self, view: View, rng: random.Random) -> S:
+        """A world that looks to the viewer exactly like the real one, ready to be played on with its own luck."""
+        world: S = self.oracle.determinize(view, rng, self.menu)
+        return world
+
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    def decision(self, g: S, seat: int) -> Decision:
+        """The decision in front of a seat, as data."""
+        question = self.questions[g.question]
+        options = tuple(self.write(option) for option in self.menu(g, seat))
+        return Decision(
+            seat, g.question, self.prompt(g, seat), options, question.linked, bool(g.sealed)
+        )
+
+    def prompt(self, g: S, seat: int) -> Message:
+        """What is asked of a seat, in one sentence."""
+        question = self.questions[g.question]
+        return self.message(f"prompt-{question.name}", question.about(g, g.frames[-1], seat))
+
+    def label(self, option: Option) -> Message:
+        """An option in words."""
+        form = self.notation.forms[option[0]]
+        args: dict[str, Arg] = {}
+        for slot, value in zip(form.slots, option[1:], strict=True):
+            args[slot.label] = self._arg(slot.vocabulary, value)
+        return Message(f"option-{option[0]}", args)
+
+    def message(self, id: str, args: Mapping[str, object]) -> Message:
+        """A message with its raw arguments (kinds, seats, numbers) resolved by their names."""
+        resolved: dict[str, Arg] = {}
+        for name, value in args.items():
+            vocabulary = self.arguments.get(name) or ARGUMENTS_OF_EVERY_GAME.get(name) or name
+            resolved[name] = self._arg(vocabulary, value)
+        return Message(id, resolved)
+
+    def event_message(self, event: Event) -> Message:
+        """An event in words; redact it first with `seen_by`."""
+        return self.message(f"event-{event.name}", event.args)
+
+    def _arg(self, vocabulary: str, value: object) -> Arg:
+        if isinstance(value, list | tuple):
+            return tuple(self._arg(vocabulary, one) for one in value)
+        if isinstance(value, bool) or not isinstance(value, int):
+            return str(value)
+        if vocabulary == "seat":
+            return SeatRef(value)
+        if vocabulary in self.notation.names and value >= 0:
+            return Ref(f"{vocabulary}-{self.notation.name(vocabulary, value)}")
+        return value
+
+    def _modules(self) -> dict[str, object]:
+        package = self.package
+        return {
+            name: module
+            for name, module in list(sys.modules.items())
+            if name == package or name.startswith(package + ".")
+        }

@@ -1,0 +1,201 @@
+"""Who may see what: one oracle behind views, logs, spectators, replays and the worlds that bots imagine.
+
+A field that is not public says so where it is declared:
+
+    hand: list[int] = hidden(OWNER, pool="deck")
+
+The `sight` of a field answers, for a position, the object that holds it and a viewer, how much is seen: `ALL`, `NONE`,
+or `TOP` (the last entry only). How many entries there are is always public. A *pool* names the tokens that could
+lie in one another's place as far as an outsider can tell, and whose sum is known to everybody who has watched the
+match: a player's draw deck, hand and pile, say. A seat's `View` is the same position with hidden tokens replaced by
+`UNKNOWN`; `determinize` deals each pool out again, at random, to the places where it is unknown.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+import typing
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from ennead.kernel.flow import Frame, Option, State
+from ennead.kernel.plain import Codec
+from ennead.kernel.seats import EVERYTHING, SEALED, UNKNOWN
+
+NONE: Final = 0
+ALL: Final = 1
+TOP: Final = 2
+
+Sight = Callable[[Any, Any, int], int]
+"""`(position, holder, viewer)` to NONE, ALL or TOP; may read public fields only."""
+
+
+def OWNER(g: Any, holder: Any, viewer: int) -> int:  # noqa: N802 - reads as a constant where fields are declared
+    """Seen by the seat that the holder belongs to (its `seat`)."""
+    return ALL if viewer == holder.seat else NONE
+
+
+def NOBODY(g: Any, holder: Any, viewer: int) -> int:  # noqa: N802
+    """Seen by nobody."""
+    return NONE
+
+
+def TOP_ONLY(g: Any, holder: Any, viewer: int) -> int:  # noqa: N802
+    """The last entry is public, the rest is not."""
+    return TOP
+
+
+def hidden(sight: Sight, pool: str, *, shared: bool = False, ordered: bool = False) -> Any:
+    """Declare a list of tokens that not everybody sees.
+
+    `pool`: what it may be confused with; separate for each holder with a `seat` unless `shared`. `ordered`: the order
+    means something (a pile); otherwise the list is kept sorted (a hand, a bag).
+    """
+    meta = {"sight": sight, "pool": pool, "shared": shared, "ordered": ordered}
+    return field(default_factory=list, metadata=meta)
+
+
+class Secret(NamedTuple):
+    """The declaration of one hidden field."""
+
+    name: str
+    sight: Sight
+    pool: str
+    shared: bool
+    ordered: bool
+
+    def pool_of(self, holder: Any) -> str:
+        """The name of the pool its tokens belong to."""
+        return (
+            self.pool
+            if self.shared or not hasattr(holder, "seat")
+            else f"{self.pool}:{holder.seat}"
+        )
+
+
+class Plan(NamedTuple):
+    """What the oracle has to visit in one class of a position."""
+
+    secrets: tuple[Secret, ...]
+    inside: tuple[
+        tuple[str, bool], ...
+    ]  # fields that hold other parts: name, and whether it is a list of them
+
+
+@dataclass(slots=True)
+class View:
+    """What a seat may know: the position with `UNKNOWN` in it, and what is in each pool it cannot tell apart."""
+
+    seat: int
+    state: Any
+    unseen: dict[str, list[int]]
+
+
+class Oracle:
+    """Reads the declarations of one game's position."""
+
+    def __init__(self, state: type[State], frames: Mapping[str, type[Frame]], codec: Codec) -> None:
+        self._codec = codec
+        self._plans: dict[type, Plan] = {}
+        for kind in (state, *frames.values()):
+            self._learn(kind)
+
+    def secrets(self, g: State) -> Iterator[tuple[Any, Secret]]:
+        """Every hidden field of a position with the object that holds it, in a fixed order."""
+        return self._walk(g)
+
+    def view(self, g: State, viewer: int) -> View:
+        """The position as this viewer may know it."""
+        seen = self._codec.copy(g)
+        unseen: dict[str, list[int]] = {}
+        if viewer == EVERYTHING:
+            return View(viewer, seen, unseen)
+        for holder, secret in self._walk(seen):
+            sight = secret.sight(seen, holder, viewer)
+            tokens: list[int] = getattr(holder, secret.name)
+            if sight == ALL or not tokens:
+                continue
+            lost = len(tokens) - (sight == TOP)
+            if lost:
+                unseen.setdefault(secret.pool_of(holder), []).extend(tokens[:lost])
+                tokens[:lost] = [UNKNOWN] * lost
+        for pool in unseen.values():
+            pool.sort()
+        for seat, answer in enumerate(seen.sealed):
+            if answer is not None and seat != viewer:
+                seen.sealed[seat] = SEALED
+        if seen.menu is not None and viewer not in seen.asked:
+            seen.menu = None
+        return View(viewer, seen, unseen)
+
+    def determinize(
+        self, view: View, rng: random.Random, menu: Callable[[Any, int], list[Option]]
+    ) -> Any:
+        """A world that looks to the viewer exactly like the real one; same view and generator, same world."""
+        world = self._codec.copy(view.state)
+        pools = {name: tokens[:] for name, tokens in view.unseen.items()}
+        for tokens in pools.values():
+            _shuffle(tokens, rng)
+        for holder, secret in self._walk(world):
+            tokens = getattr(holder, secret.name)
+            if not tokens or tokens[0] != UNKNOWN:
+                continue
+            lost = len(tokens) - (tokens[-1] != UNKNOWN)
+            pool = pools[secret.pool_of(holder)]
+            tokens[:lost] = pool[len(pool) - lost :]
+            del pool[len(pool) - lost :]
+            if not secret.ordered:
+                tokens.sort()
+        for seat, answer in enumerate(world.sealed):
+            if (
+                answer == SEALED
+            ):  # never search from a world that holds somebody's true secret choice
+                options = menu(world, seat)
+                world.sealed[seat] = options[int(rng.random() * len(options))]
+        if view.seat not in world.asked:
+            world.menu = None
+        return world
+
+    def _walk(self, part: Any) -> Iterator[tuple[Any, Secret]]:
+        plan = self._plans[part.__class__]
+        for secret in plan.secrets:
+            yield part, secret
+        for name, many in plan.inside:
+            inner = getattr(part, name)
+            if many:
+                for one in inner:
+                    if one is not None:
+                        yield from self._walk(one)
+            elif inner is not None:
+                yield from self._walk(inner)
+
+    def _learn(self, kind: type) -> None:
+        if kind in self._plans:
+            return
+        secrets: list[Secret] = []
+        inside: list[tuple[str, bool]] = []
+        self._plans[kind] = Plan((), ())
+        hints = typing.get_type_hints(kind)
+        for one in dataclasses.fields(kind):
+            meta = one.metadata
+            if "sight" in meta:
+                secrets.append(
+                    Secret(one.name, meta["sight"], meta["pool"], meta["shared"], meta["ordered"])
+                )
+            elif not meta.get("transient"):
+                for part in (hints[one.name], *typing.get_args(hints[one.name])):
+                    if part is Frame:
+                        inside.append((one.name, True))
+                    elif dataclasses.is_dataclass(part) and isinstance(part, type):
+                        self._learn(part)
+                        inside.append((one.name, typing.get_origin(hints[one.name]) is list))
+        self._plans[kind] = Plan(tuple(secrets), tuple(inside))
+
+
+def _shuffle(tokens: list[int], rng: random.Random) -> None:
+    draw = rng.random
+    for i in range(len(tokens) - 1, 0, -1):
+        j = int(draw() * (i + 1))
+        tokens[i], tokens[j] = tokens[j], tokens[i]
