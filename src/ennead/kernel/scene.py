@@ -269,7 +269,7 @@ def _record(value: Any, kind: type) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for name, default in table:
         item = getattr(value, name)
-        if item is default or (item == default and name != "kind") or item == () or item == []:
+        if name != "kind" and (item == default or item == () or item == []):
             continue
         out[name] = plain(item)
     return out

@@ -1,0 +1,1 @@
+"""The server: lobby, tables, seats, storage, the web socket."""
