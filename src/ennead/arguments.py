@@ -1,0 +1,359 @@
+"""What every command of `ennead` accepts; nothing here imports more than argparse.
+
+A command is offered once its module exists in `ennead.commands`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from typing import NamedTuple, NoReturn
+
+from ennead import __version__
+
+LANGUAGES = ("en", "cs", "pl", "uk")
+SOURCES = ("seed", "public", "memory", "reconstructed")
+
+
+class UsageError(Exception):
+    """The command line itself is wrong; commands raise it too, for what only they can check."""
+
+    def __init__(self, message: str, usage: str = "") -> None:
+        self.usage = usage
+        super().__init__(message)
+
+
+class Parser(argparse.ArgumentParser):
+    """An argparse parser that raises instead of ending the process, and knows no abbreviations."""
+
+    def error(self, message: str) -> NoReturn:
+        hint = f"{self.format_usage().strip()}\n(more: {self.prog} --help)"
+        raise UsageError(message, hint)
+
+
+class Command(NamedTuple):
+    """One row of the help: its name, what it does, its module and its arguments."""
+
+    name: str
+    does: str
+    arguments: Callable[[argparse.ArgumentParser], None]
+
+    @property
+    def module(self) -> str:
+        return self.name.replace(" ", "_")
+
+
+def build_parser() -> Parser:
+    """The parser of the whole command line."""
+    parser = Parser(
+        prog="ennead",
+        description="A digital table for four board games of ancient Egypt.",
+        epilog="Each command has its own --help. Exit codes: 0 ok, 1 a fault was found, 2 wrong usage.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"ennead {__version__}")
+    rows = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in offered():
+        _add(rows, command)
+    return parser
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """The arguments of one call; those of `ennead test` go to pytest as they are."""
+    if words[:1] == ["test"] and words[1:] not in (["-h"], ["--help"]):
+        return argparse.Namespace(module="test", pytest=list(words[1:]))
+    parser = build_parser()
+    if not words:
+        raise UsageError("which command?", parser.format_help())
+    return parser.parse_args(words)
+
+
+def offered() -> list[Command]:
+    """The commands that this installation has."""
+    return [row for row in COMMANDS if find_spec(f"ennead.commands.{row.module}") is not None]
+
+
+def _add(rows: argparse._SubParsersAction[Parser], command: Command) -> None:
+    """Add one command; `pack check` becomes a command `pack` with a command `check`."""
+    name, _, rest = command.name.partition(" ")
+    if rest:
+        group = rows.add_parser(name, help=command.does, description=command.does)
+        rows = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
+        name = rest
+    row = rows.add_parser(
+        name, help=command.does, description=f"{command.does}.", allow_abbrev=False
+    )
+    row.set_defaults(module=command.module)
+    command.arguments(row)
+
+
+# --- kinds of values ------------------------------------------------------------------------------
+
+
+def _positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"expected 1 or more, got {text}")
+    return value
+
+
+def _not_negative(text: str) -> int:
+    value = int(text)
+    if value < 0:
+        raise argparse.ArgumentTypeError(f"expected 0 or more, got {text}")
+    return value
+
+
+def _port(text: str) -> int:
+    value = int(text)
+    if not 0 <= value <= 65535:
+        raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, got {text}")
+    return value
+
+
+def _names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise argparse.ArgumentTypeError(f"expected names with commas between them, got {text!r}")
+    return names
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals):
+        raise argparse.ArgumentTypeError(f"expected NAME=VALUE, got {text!r}")
+    return name, value
+
+
+for _kind, _title in ((_positive, "number"), (_not_negative, "number"), (_port, "port")):
+    _kind.__name__ = _title  # argparse says "invalid number value: 'x'"
+
+
+# --- arguments that several commands share --------------------------------------------------------
+
+
+def _game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
+    nargs = None if needed else "?"
+    parser.add_argument(
+        "game", metavar="GAME", nargs=nargs, help="a game, as `ennead games` has it"
+    )
+
+
+def _json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def _match(parser: argparse.ArgumentParser) -> None:
+    """What a match is made of."""
+    parser.add_argument("--players", type=_positive, metavar="N", help="number of players")
+    parser.add_argument(
+        "--option",
+        dest="options",
+        type=_setting,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the match; may be repeated",
+    )
+    parser.add_argument(
+        "--pack",
+        dest="packs",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="figures of your own box, laid over ours; may be repeated",
+    )
+
+
+def _bots(parser: argparse.ArgumentParser, *, needed: bool = False) -> None:
+    parser.add_argument(
+        "--bots",
+        type=_names,
+        required=needed,
+        metavar="BOT,...",
+        help="bots by name, with commas between them",
+    )
+
+
+def _series(parser: argparse.ArgumentParser, *, games: int) -> None:
+    parser.add_argument(
+        "--games", type=_positive, default=games, metavar="K", help=f"matches to play ({games})"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="where chance starts from (0)"
+    )
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
+
+
+def _address(parser: argparse.ArgumentParser, *, port: int) -> None:
+    parser.add_argument(
+        "--port", type=_port, default=port, metavar="P", help=f"port ({port}; 0 takes a free one)"
+    )
+
+
+# --- the commands, in the order of the help -------------------------------------------------------
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    _game(parser, needed=False)
+    _match(parser)
+    _bots(parser)
+    _language(parser)
+    _address(parser, port=8180)
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+
+
+def _serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address (127.0.0.1)")
+    _address(parser, port=8180)
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (a file of your own)"
+    )
+
+
+def _terminal(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    _match(parser)
+    _bots(parser)
+    _language(parser)
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="where chance starts from (a fresh one)"
+    )
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved match")
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    _match(parser)
+    _bots(parser)
+    _series(parser, games=100)
+    _json(parser)
+
+
+def _case(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="*", metavar="FILE", help="case files (all of ours)")
+    parser.add_argument("--game", metavar="GAME", help="only the cases of this game")
+    _json(parser)
+
+
+def _rules(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--coverage", action="store_true", help="list the rules without a case")
+    _json(parser)
+
+
+def _components(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--source", choices=SOURCES, help="only figures from this source")
+    parser.add_argument("--pack", metavar="FILE", help="lay these figures over ours")
+    _json(parser)
+
+
+def _pack_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a pack of figures")
+    _json(parser)
+
+
+def _match_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a match file")
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    _match_file(parser)
+    parser.add_argument(
+        "--at", type=_not_negative, metavar="N", help="stop after N moves (the end)"
+    )
+    parser.add_argument(
+        "--seat", type=_positive, metavar="S", help="as this seat sees it (everything)"
+    )
+    _language(parser)
+    _json(parser)
+
+
+def _verify(parser: argparse.ArgumentParser) -> None:
+    _match_file(parser)
+    _json(parser)
+
+
+def _repair(parser: argparse.ArgumentParser) -> None:
+    _match_file(parser)
+    parser.add_argument("--output", metavar="FILE", help="write the repaired match here")
+    parser.add_argument(
+        "--cut", action="store_true", help="drop everything from the first difference on"
+    )
+    _json(parser)
+
+
+def _arena(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    _match(parser)
+    _bots(parser, needed=True)
+    _series(parser, games=100)
+    parser.add_argument(
+        "--backend", choices=("local", "ray"), default="local", help="where (local)"
+    )
+    _json(parser)
+
+
+def _lab(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    _match(parser)
+    _bots(parser)
+    _series(parser, games=400)
+    parser.add_argument("--output", metavar="FOLDER", help="where the report goes")
+    _json(parser)
+
+
+def _conformance(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    _match(parser)
+    _series(parser, games=20)
+    _json(parser)
+
+
+def _perft(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    _match(parser)
+    parser.add_argument(
+        "--depth", type=_positive, default=3, metavar="D", help="decisions deep (3)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="where chance starts from (0)"
+    )
+    _json(parser)
+
+
+def _test(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "pytest",
+        nargs=argparse.REMAINDER,
+        metavar="...",
+        help="with arguments: only pytest, with these arguments",
+    )
+
+
+COMMANDS = (
+    Command("play", "Open a table on this machine in the browser", _play),
+    Command("serve", "Run a server for many tables", _serve),
+    Command("terminal", "Play in this terminal", _terminal),
+    Command("games", "List the games, their player counts and options", _json),
+    Command("simulate", "Let bots play many matches", _simulate),
+    Command("case", "Run cases, the executable examples of the rulebooks", _case),
+    Command("rules", "List rules with their citations and the cases that show them", _rules),
+    Command("components", "List every figure of a game with its source", _components),
+    Command("pack check", "Check a pack of figures from your own box", _pack_check),
+    Command("replay", "Show a match file move by move", _replay),
+    Command("verify", "Replay a match file and name the first line that differs", _verify),
+    Command("repair", "Bring a match file to the present rules", _repair),
+    Command("arena", "Let bots play a tournament", _arena),
+    Command("lab", "Write a report on a game's balance", _lab),
+    Command("bench", "Measure speed and size", _json),
+    Command("conformance", "Check the promises that a game makes to the kernel", _conformance),
+    Command("perft", "Count the sequences of decisions from fixed positions", _perft),
+    Command("test", "Run the project's checks and tests", _test),
+    Command("version", "Say which Ennead this is and where it runs", _json),
+)

@@ -1,0 +1,129 @@
+"""`ennead test`: everything that must hold before a commit; what CI runs.
+
+With arguments it is pytest alone, with these arguments. Without, every check runs even if an earlier
+one failed, and the last line of the output is `N passed, N failed`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import ennead
+from ennead.arguments import UsageError
+
+WEB_SCRIPTS = ("check", "lint", "test")  # those of web/package.json that exist are run
+
+
+class Step(NamedTuple):
+    """One check: its name and its command."""
+
+    name: str
+    command: list[str]
+
+
+class Result(NamedTuple):
+    """What a check gave; a tool counts as one, pytest as many tests as it ran."""
+
+    name: str
+    seconds: float
+    passed: int
+    failed: int
+    skipped: int = 0
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run all checks, or pytest with the given arguments."""
+    root = _repository()
+    if arguments.pytest:
+        return _start(Step("pytest", [sys.executable, "-m", "pytest", *arguments.pytest]), None)
+    results = [_run_tool(step, root) for step in _steps(root)]
+    results.append(_run_pytest(root))
+    return _summary(results)
+
+
+def _repository() -> Path:
+    root = Path(ennead.__file__).resolve().parents[2]
+    if not (root / "tests").is_dir() or not (root / "pyproject.toml").is_file():
+        raise UsageError("the tests are in the repository, not in this installed package")
+    if find_spec("pytest") is None:
+        raise UsageError("the developers' tools are not installed: pip install -e '.[dev]'")
+    return root
+
+
+def _steps(root: Path) -> Iterator[Step]:
+    python = sys.executable
+    yield Step("ruff check", [python, "-m", "ruff", "check", "."])
+    yield Step("ruff format", [python, "-m", "ruff", "format", "--check", "."])
+    yield Step("mypy", [python, "-m", "mypy", "--strict"])
+    package = root / "web" / "package.json"
+    if package.is_file():
+        page = [python, str(root / "tools" / "page.py")]
+        scripts = json.loads(package.read_text(encoding="utf-8")).get("scripts", {})
+        for script in WEB_SCRIPTS:
+            if script in scripts:
+                yield Step(f"web {script}", [*page, "--run", script])
+        yield Step("web build", page)
+
+
+def _run_tool(step: Step, root: Path) -> Result:
+    started = time.monotonic()
+    code = _start(step, root)
+    return Result(step.name, time.monotonic() - started, int(code == 0), int(code != 0))
+
+
+def _run_pytest(root: Path) -> Result:
+    """All tests, on all cores; the counts come from pytest's own report."""
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="ennead-test-") as folder:
+        report = Path(folder) / "report.xml"
+        command = [sys.executable, "-m", "pytest", "-n", "logical", "--dist", "worksteal"]
+        code = _start(Step("pytest", [*command, f"--junitxml={report}"]), root)
+        passed, failed, skipped = _counts(report)
+    if code and not failed:  # it could not even start, or was interrupted
+        failed = 1
+    return Result("pytest", time.monotonic() - started, passed, failed, skipped)
+
+
+def _counts(report: Path) -> tuple[int, int, int]:
+    """Passed, failed and skipped tests of a JUnit report."""
+    if not report.is_file():
+        return 0, 0, 0
+    suites = ElementTree.parse(report).getroot().iter("testsuite")  # noqa: S314 - pytest's own file
+    totals = dict.fromkeys(("tests", "failures", "errors", "skipped"), 0)
+    for suite in suites:
+        for name in totals:
+            totals[name] += int(suite.get(name, 0))
+    failed = totals["failures"] + totals["errors"]
+    return max(0, totals["tests"] - failed - totals["skipped"]), failed, totals["skipped"]
+
+
+def _start(step: Step, folder: Path | None) -> int:
+    print(f"== {step.name}", flush=True)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path}
+    return subprocess.run(step.command, cwd=folder, env=environment, check=False).returncode
+
+
+def _summary(results: list[Result]) -> int:
+    width = max(len(result.name) for result in results)
+    print("== summary")
+    for result in results:
+        verdict = "FAILED" if result.failed else "ok"
+        line = f"{verdict:<6}  {result.name:<{width}}  {result.seconds:7.1f} s"
+        if result.passed + result.failed > 1:
+            line += f"  {result.passed} passed, {result.failed} failed, {result.skipped} skipped"
+        print(line)
+    failed = sum(result.failed for result in results)
+    print(f"{sum(result.passed for result in results)} passed, {failed} failed")
+    return int(failed > 0)

