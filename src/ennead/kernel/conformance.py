@@ -138,7 +138,7 @@ def _check_position(game: Game[Any], g: Any, census: object) -> None:
     """The position is plain data, complete, and somebody can go on from it."""
     text = game.codec.encode(g)
     back = game.codec.decode(text, g.box)
-    _need(back == g, "encode and decode", lambda: f"{_difference(game, g, back)}")
+    _need(back == g, "encode and decode", lambda: f"{_difference(g, back)}")
     copy = game.copy(g)
     _need(copy == g and game.codec.encode(copy) == text, "copies equal", "a copy differs")
     _need(
@@ -173,11 +173,9 @@ def _check_secrets(game: Game[Any], g: Any, told: list[Event], rng: random.Rando
         view = game.view(g, viewer)
         world = game.determinize(view, rng)
         again = game.view(world, viewer)
-        _need(
-            again == view,
-            "worlds look the same",
-            lambda: f"to seat {viewer}: {_difference(game, view.state, again.state)}",
-        )
+        if again != view:
+            difference = _difference(view.state, again.state)
+            raise BrokenPromise(f"worlds look the same: to seat {viewer}, {difference}")
         if viewer not in g.asked:
             continue
         menu = game.menu(g, viewer)
@@ -215,11 +213,7 @@ def _check_words(game: Game[Any], g: Any) -> None:
         for option in menu:
             text = game.write(option)
             _need(game.read(text) == option, "notation round-trips", f"{text!r}")
-            _need(
-                not game.explain(g, seat, option),
-                "what is offered is allowed",
-                lambda t=text: f"{t!r}",
-            )  # type: ignore[misc]
+            _need(not game.explain(g, seat, option), "what is offered is allowed", repr(text))
             game.label(option)
         offered = set(menu)
         for option in _universe(game, g):
@@ -263,10 +257,10 @@ def _check_replay(
     g = game.start(setup, Replayed(luck.outcomes))
     for seat, option in moves:
         game.apply(g, seat, option)
-    _need(g == end, "same record, same match", lambda: _difference(game, g, end))
+    _need(g == end, "same record, same match", lambda: _difference(g, end))
 
 
-def _difference(game: Game[Any], one: Any, other: Any) -> str:
+def _difference(one: Any, other: Any) -> str:
     """The first field in which two positions differ."""
     from ennead.kernel.flow import field_names
 

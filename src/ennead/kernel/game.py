@@ -272,8 +272,11 @@ class Game(ABC, Generic[S]):
 
     def determinize(self, view: View, rng: random.Random) -> S:
         """A world that looks to the viewer exactly like the real one, ready to be played on with its own luck."""
-        world: S = self.oracle.determinize(view, rng, self.menu)
+        world: S = self.oracle.determinize(view, rng, self._menu_of_anyone)
         return world
+
+    def _menu_of_anyone(self, g: S, seat: int) -> list[Option]:
+        return self.questions[g.question].menu(g, g.frames[-1], seat)
 
     # -- telling ------------------------------------------------------------------------------------------------
 

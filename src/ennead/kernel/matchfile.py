@@ -1,0 +1,340 @@
+"""Match files: small texts, one move a line, readable in a diff.
+
+    ennead match 1
+    game afterlife
+    rules 1
+    players 2
+    option pool afterlife
+    seat 0 Petra
+    chance commit 5f2a…            # or: chance key 00ff… when it is revealed
+    begin
+    ~ draw shabti                  an outcome of chance
+    = 1a2b3c4d                     checksum of the position: at the start, after each turn, at the end
+    0 buy b2                       seat and move
+    0 pay spear
+    end 3 2                        the match is over: the scores
+
+`verify` replays a file and names the first line that differs; `repair` does the same under other rules and keeps the
+part that still holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Replayed, commitment
+from ennead.kernel.errors import ChanceError, EnneadError, MatchFileError, NotationError
+from ennead.kernel.game import Game
+from ennead.kernel.match import Match
+from ennead.kernel.options import Setup
+
+FORMAT = "ennead match 1"
+
+
+@dataclass(slots=True)
+class Header:
+    """What stands above the moves."""
+
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    pack: str = ""
+    commit: str = ""
+    key: str = ""
+
+
+@dataclass(slots=True)
+class Move:
+    """A recorded move with its outcomes and, where a turn ended, the checksum; `line` is where it stands."""
+
+    line: int
+    seat: int
+    text: str
+    outcomes: list[tuple[int, str, str]] = field(default_factory=list)
+    checksum: str = ""
+    checksum_line: int = 0
+
+
+@dataclass(slots=True)
+class Record:
+    """A match file as data, not yet checked against the rules."""
+
+    header: Header
+    opening: Move
+    moves: list[Move]
+    scores: list[int] | None = None
+    end_line: int = 0
+
+
+GameFinder = Callable[[Header], Game[Any]]
+
+
+def write(
+    match: Match, names: Sequence[str] = (), key: bytes | None = None, commit: str = ""
+) -> str:
+    """The file of a match; `key` reveals the chance key (only after the match)."""
+    game, setup = match.game, match.setup
+    lines = [FORMAT, f"game {game.id}", f"rules {game.version}", f"players {setup.players}"]
+    lines += [f"option {id} {value}" for id, value in setup.options]
+    lines += [f"seat {seat} {' '.join(name.split())}" for seat, name in enumerate(names)]
+    if game.pack:
+        lines.append(f"pack {game.pack}")
+    if key is not None:
+        lines.append(f"chance key {key.hex()}")
+    elif commit:
+        lines.append(f"chance commit {commit}")
+    lines.append("begin")
+    lines += _outcome_lines(game, match.opening.outcomes)
+    lines.append(f"= {match.opening.checksum}")
+    for entry in match.record:
+        lines.append(f"{entry.seat} {entry.text}")
+        lines += _outcome_lines(game, entry.outcomes)
+        if entry.checksum:
+            lines.append(f"= {entry.checksum}")
+    if match.over:
+        lines.append("end " + " ".join(map(str, game.scores(match.position))))
+    return "\n".join(lines) + "\n"
+
+
+def _outcome_lines(game: Game[Any], outcomes: Sequence[Outcome]) -> list[str]:
+    return [f"~ {outcome.tag} {outcome_name(game, outcome)}" for outcome in outcomes]
+
+
+def outcome_name(game: Game[Any], outcome: Outcome) -> str:
+    """The value of an outcome in the game's words."""
+    return game.notation.name(game.chances.get(outcome.tag, "int"), outcome.value)
+
+
+def read_outcome(game: Game[Any], tag: str, name: str) -> Outcome:
+    """An outcome from its words; raises NotationError."""
+    vocabulary = game.chances.get(tag, "int")
+    if vocabulary == "int" and not name.lstrip("-").isdigit():
+        raise NotationError(f"the outcome of {tag!r} is a number, not {name!r}")
+    return Outcome(tag, game.notation.value(vocabulary, name))
+
+
+def parse(text: str, where: str = "match") -> Record:
+    """A match file as data. Raises MatchFileError with the line."""
+    reader = _Reader(where)
+    for number, line in enumerate(text.splitlines(), 1):
+        reader.take(number, line.strip())
+    return reader.finish(len(text.splitlines()))
+
+
+class _Reader:
+    """Reads a match file line by line."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self.fields: dict[str, str] = {}
+        self.header = Header("", "", 0)
+        self.begun = False
+        self.opening = Move(0, -1, "")
+        self.moves: list[Move] = []
+        self.scores: list[int] | None = None
+        self.end_line = 0
+
+    def fail(self, line: int, problem: str) -> MatchFileError:
+        return MatchFileError(self.where, line, problem)
+
+    def take(self, number: int, line: str) -> None:
+        if number == 1:
+            if line != FORMAT:
+                raise self.fail(1, f"expected {FORMAT!r}, got {line[:40]!r}: this is no match file")
+        elif not line or line.startswith("#"):
+            return
+        elif not self.begun:
+            self._header(number, line)
+        elif self.end_line:
+            raise self.fail(number, "the match ended above this line")
+        else:
+            self._body(number, line)
+
+    def _header(self, number: int, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        first, _, second = rest.partition(" ")
+        if word == "begin":
+            self.begun = True
+            self.opening.line = number
+        elif word in ("game", "rules", "pack"):
+            setattr(self.header, word, rest)
+        elif word == "players" and rest.isdigit():
+            self.header.players = int(rest)
+        elif word == "option" and second:
+            self.header.options[first] = second
+        elif word == "seat" and first.isdigit():
+            self.header.names[int(first)] = second
+        elif word == "chance" and first in ("commit", "key"):
+            setattr(self.header, first, second)
+        else:
+            raise self.fail(number, f"unknown header line {line[:60]!r}")
+
+    def _body(self, number: int, line: str) -> None:
+        last = self.moves[-1] if self.moves else self.opening
+        word, _, rest = line.partition(" ")
+        if word == "~":
+            tag, _, name = rest.partition(" ")
+            last.outcomes.append((number, tag, name))
+        elif word == "=":
+            last.checksum, last.checksum_line = rest, number
+        elif word == "end":
+            if not all(part.lstrip("-").isdigit() for part in rest.split()):
+                raise self.fail(number, f"expected scores after 'end', got {rest!r}")
+            self.scores, self.end_line = [int(part) for part in rest.split()], number
+        elif word.isdigit() and rest:
+            self.moves.append(Move(number, int(word), rest))
+        else:
+            raise self.fail(
+                number, f"expected '<seat> <move>', '~', '=' or 'end', got {line[:60]!r}"
+            )
+
+    def finish(self, lines: int) -> Record:
+        if not lines:
+            raise self.fail(1, "the file is empty")
+        for name in ("game", "rules", "players"):
+            if not getattr(self.header, name):
+                raise self.fail(self.opening.line or lines, f"the header does not name the {name}")
+        if not self.begun:
+            raise self.fail(lines, "the file ends before 'begin'")
+        return Record(self.header, self.opening, self.moves, self.scores, self.end_line)
+
+
+@dataclass(slots=True)
+class Difference:
+    """The first place where a record and the rules part."""
+
+    line: int
+    problem: str
+
+
+def rebuild(
+    record: Record, game: Game[Any], where: str = "match", luck: Luck | None = None
+) -> Match:
+    """Replay a record completely. Raises MatchFileError at the first line that differs."""
+    match, difference = replay_as_far_as_it_goes(record, game, where, luck)
+    if difference is not None:
+        raise MatchFileError(where, difference.line, difference.problem)
+    return match
+
+
+def replay_as_far_as_it_goes(
+    record: Record,
+    game: Game[Any],
+    where: str = "match",
+    luck: Luck | None = None,
+    strict: bool = True,
+) -> tuple[Match, Difference | None]:
+    """Replay a record until it and the rules part; the match is then at the last good moment.
+
+    `strict` compares rules version and checksums too; without it only moves and outcomes have to fit, as after a
+    change of the rules. An opening that cannot be replayed raises MatchFileError.
+    """
+    header = record.header
+    if strict and header.rules != game.version:
+        problem = f"recorded under rules {header.rules}, these are rules {game.version} (see 'ennead repair')"
+        raise MatchFileError(where, 3, problem)
+    if header.pack != game.pack:
+        raise MatchFileError(
+            where, 1, f"recorded with pack {header.pack or 'none'}, got {game.pack or 'none'}"
+        )
+    setup = _setup(game, header, where)
+    opening = _outcomes(game, record.opening, where)
+    try:
+        match = Match.begin(game, setup, Replayed(opening))
+    except ChanceError as error:
+        line = record.opening.outcomes[0][0] if record.opening.outcomes else record.opening.line
+        raise MatchFileError(where, line, str(error)) from None
+    if strict and record.opening.checksum != match.opening.checksum:
+        line = record.opening.checksum_line or record.opening.line
+        raise MatchFileError(
+            where, line, _other_sum(record.opening.checksum, match.opening.checksum)
+        )
+    match.luck.source = luck or NoLuck()
+    for move in record.moves:
+        if (difference := _play(match, move, where, strict)) is not None:
+            return match, difference
+    return match, _closing(match, record) if strict else None
+
+
+def _setup(game: Game[Any], header: Header, where: str) -> Setup:
+    try:
+        return game.setup(header.players, header.options)
+    except EnneadError as error:
+        raise MatchFileError(where, 1, str(error)) from None
+
+
+def _outcomes(game: Game[Any], move: Move, where: str) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    for line, tag, name in move.outcomes:
+        try:
+            outcomes.append(read_outcome(game, tag, name))
+        except NotationError as error:
+            raise MatchFileError(where, line, str(error)) from None
+    return outcomes
+
+
+def _play(match: Match, move: Move, where: str, strict: bool) -> Difference | None:
+    if match.over:
+        return Difference(move.line, "the match is over before this move")
+    try:
+        outcomes = _outcomes(match.game, move, where)
+        match.replay([(move.seat, move.text, outcomes)])
+    except MatchFileError as error:
+        return Difference(error.line, error.problem)
+    except ChanceError as error:
+        return Difference(move.outcomes[-1][0] if move.outcomes else move.line, str(error))
+    except EnneadError as error:
+        return Difference(move.line, str(error))
+    got = match.record[-1].checksum
+    if strict and got != move.checksum:
+        return Difference(move.checksum_line or move.line, _other_sum(move.checksum, got))
+    return None
+
+
+def _other_sum(recorded: str, got: str) -> str:
+    if not recorded:
+        return f"a turn ends here, but its checksum is missing (it should be {got})"
+    if not got:
+        return f"there is a checksum {recorded}, but no turn ends here"
+    return f"the record says checksum {recorded}, but the position is {got}: something above was changed"
+
+
+def _closing(match: Match, record: Record) -> Difference | None:
+    if record.scores is None:
+        if match.over:
+            last = record.moves[-1].line if record.moves else record.opening.line
+            return Difference(last, "the match is over here, but the file has no 'end' line")
+        return None
+    if not match.over:
+        return Difference(record.end_line, "the file says that the match is over, but it is not")
+    if record.scores != match.game.scores(match.position):
+        got = " ".join(map(str, match.game.scores(match.position)))
+        return Difference(record.end_line, f"the file says other scores than the rules: {got}")
+    return _check_key(match, record)
+
+
+def _check_key(match: Match, record: Record) -> Difference | None:
+    """A revealed key must give exactly the recorded outcomes, and fit its commitment."""
+    header = record.header
+    if not header.key:
+        return None
+    try:
+        key = bytes.fromhex(header.key)
+    except ValueError:
+        return Difference(1, "the chance key is not written in hex")
+    if header.commit and commitment(key) != header.commit:
+        return Difference(1, "the revealed key is not the one that was committed to")
+    keyed = Keyed(key)
+    again = Match.begin(match.game, match.setup, keyed)
+    if again.opening.outcomes != match.opening.outcomes:
+        return Difference(
+            record.opening.line, "the revealed key gives another opening than the record"
+        )
+    for move, entry in zip(record.moves, match.record, strict=True):
+        if again.choose(entry.seat, entry.option).outcomes != entry.outcomes:
+            return Difference(move.line, "the revealed key gives another outcome than the record")
+    return None
