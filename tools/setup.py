@@ -2,7 +2,7 @@
 
 States of `.venv`, all of which the next call can deal with, whenever this process is killed:
 
-- missing, or holding `.unfinished`: is made anew;
+- missing, holding `.unfinished`, or moved here from elsewhere: is made anew;
 - no `.unfinished`, no `.ready-*` for this key: somebody made it, or the project changed; installed into;
 - `.ready-play`, `.ready-dev` holding the key: complete, nothing to do.
 """
@@ -82,7 +82,7 @@ def _make_ready(extra: str, key: str) -> None:
     markers = [VENV / ".ready-play"] + ([VENV / ".ready-dev"] if extra == "dev" else [])
     if all(_holds(marker, key) for marker in markers) and PYTHON.exists():
         return
-    if UNFINISHED.exists() or not PYTHON.exists():
+    if UNFINISHED.exists() or not PYTHON.exists() or _was_moved():
         _remove(VENV)
     new = not VENV.exists()
     _say("setting up; this takes a minute and happens only once" if new else "updating .venv")
@@ -106,6 +106,12 @@ def _make_ready(extra: str, key: str) -> None:
 
 def _holds(marker: Path, key: str) -> bool:
     return marker.is_file() and marker.read_text(encoding="utf-8") == f"{key}\n"
+
+
+def _was_moved() -> bool:
+    """Scripts and editable installs hold absolute paths; each key ends with the folder it is for."""
+    keys = [marker.read_text(encoding="utf-8") for marker in VENV.glob(".ready-*")]
+    return any(not key.endswith(f" {ROOT}\n") for key in keys)
 
 
 def _install(extra: str) -> None:
