@@ -1,0 +1,43 @@
+"""Two bots that do not search: one plays anything, one plays what its game's judgement rates highest."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ennead.kernel.errors import SetupError
+from ennead.kernel.flow import Option
+from ennead.kernel.game import Game
+from ennead.kernel.secrecy import View
+
+
+class Random:
+    """Plays any option, all equally likely."""
+
+    name = "random"
+    blind = True
+
+    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+        """Any option."""
+        return menu[int(rng.random() * len(menu))]
+
+
+class Greedy:
+    """Plays the option that the game's judgement rates highest; ties are broken by chance."""
+
+    name = "greedy"
+    blind = False
+
+    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+        """The best-rated option."""
+        if len(menu) == 1:
+            return menu[0]
+        judgement = game.judgement()
+        if judgement is None:
+            raise SetupError(
+                f"nobody has written a judgement for {game.id} yet: play with 'random'"
+            )
+        weights = judgement.weigh(view.state, view.seat, menu)
+        best = max(weights)
+        ties = [option for option, weight in zip(menu, weights, strict=True) if weight == best]
+        return ties[int(rng.random() * len(ties))]

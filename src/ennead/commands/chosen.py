@@ -1,0 +1,80 @@
+"""What several commands do with their arguments: find the game, its packs, its set-ups and the bots."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ennead.bots import Bot, make
+from ennead.games import load, with_pack_text
+from ennead.kernel.components import read_toml
+from ennead.kernel.errors import PackError, SetupError
+from ennead.kernel.game import Game
+from ennead.kernel.options import Setup
+
+
+def game_of(arguments: argparse.Namespace) -> Game[Any]:
+    """The game that was named, with the packs that were named laid over it, later ones on top."""
+    packs = list(getattr(arguments, "packs", []))
+    if not packs:
+        return load(arguments.game)
+    merged: dict[str, Any] = {}
+    for name in packs:
+        _merge(merged, read_toml(Path(name)), name)
+    raw = b"".join(Path(name).read_bytes() for name in packs)
+    return with_pack_text(arguments.game, merged, " + ".join(Path(p).name for p in packs), raw)
+
+
+def _merge(into: dict[str, Any], more: dict[str, Any], where: str) -> None:
+    for key, value in more.items():
+        old = into.setdefault(key, {} if isinstance(value, dict) else value)
+        if isinstance(value, dict):
+            if not isinstance(old, dict):
+                raise PackError(
+                    f"{where}: {key}", "another pack has a value where this one has a table"
+                )
+            _merge(old, value, where)
+        else:
+            into[key] = value
+
+
+def pack_game(path: Path) -> str:
+    """The game that a pack says it is for."""
+    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else read_toml(path)
+    named = data.get("pack", {}).get("game", "") if isinstance(data.get("pack"), dict) else ""
+    if not named:
+        raise PackError(
+            f"{path}: pack.game",
+            'the pack does not say its game; expected [pack] with game = "..."',
+        )
+    return str(named)
+
+
+def setup_of(game: Game[Any], arguments: argparse.Namespace, default: int = 2) -> Setup:
+    """The set-up that was asked for."""
+    players = arguments.players or (default if default in game.counts else min(game.counts))
+    return game.setup(players, dict(arguments.options))
+
+
+def setups_of(game: Game[Any], arguments: argparse.Namespace) -> list[Setup]:
+    """One set-up, or one for every number of players when none is named."""
+    if arguments.players:
+        return [setup_of(game, arguments)]
+    setups = []
+    for players in game.counts:
+        try:
+            setups.append(game.setup(players, dict(arguments.options)))
+        except SetupError:
+            if players == game.counts[-1] and not setups:
+                raise
+    return setups
+
+
+def bots_of(names: list[str] | None, players: int, default: str = "random") -> list[Bot]:
+    """A bot for every seat: one name serves all seats, several go round the table."""
+    wanted = names or [default]
+    if len(wanted) > players:
+        raise SetupError(f"{len(wanted)} bots are named for {players} seats")
+    return [make(wanted[seat % len(wanted)]) for seat in range(players)]

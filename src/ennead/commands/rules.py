@@ -1,0 +1,90 @@
+"""`ennead rules`: the rules of a game by id, their citations, and the cases that show them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from pathlib import Path
+
+from ennead.commands.case import case_files
+from ennead.games import load
+from ennead.kernel.cases import load_case
+from ennead.kernel.rulebook import RuleEntry
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """List the rules; with --coverage those that no case shows. Exit code 1 if one that can be shown is not."""
+    game = load(arguments.game)
+    shown = shown_by(game.id)
+    entries = list(game.rulebook.entries.values())
+    bare = [entry for entry in entries if not shown[entry.id] and not entry.unshown]
+    if arguments.json:
+        print(
+            json.dumps(
+                _facts(game.id, game.rulebook.source, entries, shown, bare), ensure_ascii=False
+            )
+        )
+    elif arguments.coverage:
+        _print_coverage(entries, shown, bare)
+    else:
+        print(game.rulebook.source)
+        for entry in entries:
+            cases = ", ".join(Path(path).stem for path in shown[entry.id])
+            print(f"\n{entry.id}  {entry.title}" + (f"  ({entry.where})" if entry.where else ""))
+            print(f"    {entry.says}")
+            print(
+                f"    shown by {cases}"
+                if cases
+                else f"    not shown: {entry.unshown or 'no case yet'}"
+            )
+    return 1 if arguments.coverage and bare else 0
+
+
+def shown_by(game: str) -> dict[str, list[str]]:
+    """The case files that show each rule."""
+    shown: dict[str, list[str]] = defaultdict(list)
+    for path in case_files(game):
+        for rule in load_case(path).rules:
+            shown[rule].append(str(path))
+    return shown
+
+
+def _print_coverage(
+    entries: list[RuleEntry], shown: dict[str, list[str]], bare: list[RuleEntry]
+) -> None:
+    for entry in bare:
+        print(f"no case: {entry.id}  {entry.title}")
+    for entry in entries:
+        if entry.unshown and not shown[entry.id]:
+            print(f"cannot be shown: {entry.id}  {entry.title}: {entry.unshown}")
+    covered = sum(bool(shown[entry.id]) for entry in entries)
+    print(
+        f"{len(entries)} rules, {covered} shown by cases, {len(bare)} without a case that could have one"
+    )
+
+
+def _facts(
+    game: str,
+    source: str,
+    entries: list[RuleEntry],
+    shown: dict[str, list[str]],
+    bare: list[RuleEntry],
+) -> dict[str, object]:
+    return {
+        "game": game,
+        "source": source,
+        "rules": [
+            {
+                "id": entry.id,
+                "kind": entry.kind,
+                "title": entry.title,
+                "where": entry.where,
+                "says": entry.says,
+                "unshown": entry.unshown,
+                "cases": [Path(path).stem for path in shown[entry.id]],
+            }
+            for entry in entries
+        ],
+        "uncovered": [entry.id for entry in bare],
+    }
