@@ -105,7 +105,10 @@ class _Run:
         if data.get("start"):  # from the very beginning, set-up included
             self.g = game.start(setup, self.luck, self.told)
             return
-        self.g = game.stage(setup, game.box(setup), data.get("given", {}))
+        try:
+            self.g = game.stage(setup, game.box(setup), data.get("given", {}))
+        except NotationError as error:
+            raise CaseError(f"{case.path}: given", str(error)) from None
         self.g.box = game.box(setup)
         self.g.luck, self.g.told = self.luck, self.told
         game.resume(self.g)

@@ -124,8 +124,9 @@ class Game(ABC, Generic[S]):
 
     @property
     def package(self) -> str:
-        """The package that the game's modules are in."""
-        return type(self).__module__.removesuffix(".game")
+        """The package that the game's modules are in (that of the class itself, not of a variation of it)."""
+        kinds = type(self).__mro__
+        return kinds[kinds.index(Game) - 1].__module__.removesuffix(".game")
 
     @cached_property
     def folder(self) -> Path:
