@@ -1,0 +1,90 @@
+"""Imports go downwards only, and the lowest layers need nothing but the standard library."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ennead"
+
+# Layers from the bottom up; what is not named here (server, terminal, arena, envs, ...) is in the middle.
+RANKS = {"kernel": 0, "games": 1, "bots": 1, "commands": 3, "cli": 4, "__main__": 5}
+MIDDLE = 2
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots")
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def dotted(path: Path) -> tuple[str, ...]:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def imports(path: Path, tree: ast.AST) -> Iterator[tuple[str, ...]]:
+    """Every imported name, with its module; relative ones made absolute."""
+    package = path.relative_to(PACKAGE.parent).parent.parts
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield tuple(alias.name.split("."))
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = (*base, *(node.module or "").split(".")) if node.module else base
+            for alias in node.names:
+                yield (*module, alias.name)
+
+
+def fault(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | None:
+    """Why a module of Ennead may not import this, or None."""
+    layer = importer[1] if len(importer) > 1 else ""
+    if imported[0] != "ennead":
+        if layer in STANDARD_LIBRARY_ONLY and imported[0] not in sys.stdlib_module_names:
+            return "is not in the standard library"
+        return None
+    other = imported[1] if len(imported) > 1 else ""
+    if other not in RANKS and not list(PACKAGE.glob(f"{other}*")):
+        return None  # a name of the package itself, such as __version__
+    if layer == other == "games":
+        both = (
+            len(importer) > 2 and len(imported) > 2 and (PACKAGE / "games" / imported[2]).is_dir()
+        )
+        return "is another game" if both and importer[2] != imported[2] else None
+    above, below = RANKS.get(layer, MIDDLE), RANKS.get(other, MIDDLE)
+    if layer == other or above > below or above == below == MIDDLE:
+        return None
+    return "is not below"
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: ".".join(dotted(path)))
+def test_imports_go_downwards(path: Path) -> None:
+    """A module imports only from layers below its own, and low layers only the standard library."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = {".".join(name): fault(dotted(path), name) for name in imports(path, tree)}
+    assert {name: reason for name, reason in found.items() if reason} == {}
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "reason"),
+    [
+        ("ennead.kernel.flow", "ennead.games", "is not below"),
+        ("ennead.kernel.flow", "ennead.cli", "is not below"),
+        ("ennead.games.ankh.rules", "ennead.games.kemet", "is another game"),
+        ("ennead.games.ankh.rules", "ennead.bots", "is not below"),
+        ("ennead.games.ankh.rules", "msgspec", "is not in the standard library"),
+        ("ennead.server.app", "ennead.commands.play", "is not below"),
+        ("ennead.games.ankh.rules", "ennead.games.ankh.state", None),
+        ("ennead.games.ankh.rules", "ennead.kernel.flow", None),
+        ("ennead.server.app", "ennead.kernel.flow", None),
+        ("ennead.server.app", "starlette.routing", None),
+        ("ennead.commands.play", "ennead.server", None),
+    ],
+)
+def test_the_guard_itself(importer: str, imported: str, reason: str | None) -> None:
+    """The check tells forbidden imports from allowed ones."""
+    assert fault(tuple(importer.split(".")), tuple(imported.split("."))) == reason

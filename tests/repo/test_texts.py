@@ -1,0 +1,143 @@
+"""Texts: four languages with the same messages, all of which can be shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ennead"
+LANGUAGES = ("en", "cs", "pl", "uk")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+SUFFIX = re.compile(r"_(?:gen|dat|acc|ins|loc|gender)$")
+SAMPLES = (0, 1, 2, 5, 22, "Nefertari")
+
+GAMES = [path.parent / "texts" for path in PACKAGE.glob("games/*/components.toml")]
+FOLDERS = sorted({*GAMES, *(path.parent for path in PACKAGE.rglob("*.ftl"))})
+NAMES = [folder.parent.relative_to(PACKAGE).as_posix() for folder in FOLDERS]
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def entries(path: Path) -> list[ast.EntryType]:
+    """What a file holds; a missing file is the business of one test only."""
+    if not path.exists():
+        return []
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(path) if isinstance(entry, ast.Message)}
+
+
+class Names(visitor.Visitor):
+    """Collects the variables of a message and the keys of its plural selectors."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {
+            variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
+        }
+        if keys & PLURALS:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+def names_in(node: ast.BaseNode) -> Names:
+    names = Names()
+    names.visit(node)
+    return names
+
+
+@each_folder
+def test_all_languages_are_there(folder: Path) -> None:
+    """A folder of texts holds exactly the four languages."""
+    assert sorted(path.stem for path in folder.glob("*.ftl")) == sorted(LANGUAGES)
+
+
+@each_language
+@each_folder
+def test_files_parse_without_error(folder: Path, language: str) -> None:
+    """Every entry is a message, a term or a comment, and no id comes twice."""
+    found = entries(folder / f"{language}.ftl")
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert sorted(id for id in ids if ids.count(id) > 1) == []
+
+
+@each_language
+@each_folder
+def test_languages_have_the_same_messages(folder: Path, language: str) -> None:
+    """Each language has exactly the message ids of the English file."""
+    ours, english = (messages(folder / f"{name}.ftl").keys() for name in (language, "en"))
+    assert sorted(english - ours) == [], "missing"
+    assert sorted(ours - english) == [], "unknown to English"
+
+
+@each_language
+@each_folder
+def test_every_message_can_be_shown(folder: Path, language: str) -> None:
+    """Each message and attribute formats without an error, whatever kind of value it gets."""
+    path = folder / f"{language}.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    if path.exists():
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    problems = [
+        f"{id}: {error!r}"
+        for id, message in messages(path).items()
+        for error in _errors(bundle, id, dict.fromkeys(names_in(message).variables))
+    ]
+    assert problems == []
+
+
+def _errors(bundle: FluentBundle, id: str, variables: dict[str, Any]) -> Iterator[Exception]:
+    message = bundle.get_message(id)
+    if message.value is None:
+        yield ValueError("has no text")
+    patterns = [message.value, *message.attributes.values()]
+    for sample in SAMPLES:
+        for pattern in filter(None, patterns):
+            yield from bundle.format_pattern(pattern, dict.fromkeys(variables, sample))[1]
+
+
+@each_language
+@each_folder
+def test_translations_use_the_variables_of_english(folder: Path, language: str) -> None:
+    """A translation speaks of nothing the English message does not get; cases of a noun count as that noun."""
+    english = messages(folder / "en.ftl")
+    unknown = {}
+    for id, message in messages(folder / f"{language}.ftl").items():
+        if id in english:
+            known, used = (
+                {SUFFIX.sub("", name) for name in names_in(node).variables}
+                for node in (english[id], message)
+            )
+            if used - known:
+                unknown[id] = sorted(used - known)
+    assert unknown == {}
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "uk"])
+@each_folder
+def test_slavic_plurals_are_complete(folder: Path, language: str) -> None:
+    """Where a text depends on a number, the forms for one and for few are there beside the rest."""
+    incomplete = [
+        id
+        for id, message in messages(folder / f"{language}.ftl").items()
+        for keys in names_in(message).plurals
+        if not {"one", "few"} <= keys or len(keys) < 3
+    ]
+    assert incomplete == []
