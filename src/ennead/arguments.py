@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import find_spec
 from typing import NamedTuple, NoReturn
 
@@ -50,6 +51,7 @@ def build_parser() -> Parser:
         prog="ennead",
         description="A digital table for four board games of ancient Egypt.",
         epilog="Each command has its own --help. Exit codes: 0 ok, 1 a fault was found, 2 wrong usage.",
+        formatter_class=partial(argparse.HelpFormatter, max_help_position=20),
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"ennead {__version__}")
