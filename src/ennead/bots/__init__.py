@@ -11,13 +11,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ennead.bots.levels import Novice, Player, expert, master
 from ennead.bots.player import Bot
 from ennead.bots.simple import Greedy, Random
 from ennead.kernel.errors import SetupError
 
 __all__ = ["BOTS", "Bot", "Greedy", "Random", "make"]
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "novice": Novice,
+    "player": Player,
+    "expert": expert,
+    "master": master,
+}
 
 
 def make(name: str) -> Bot:

@@ -87,11 +87,12 @@ class Question:
     """A kind of decision.
 
     `auto`: taken without asking when only one option is left (never for a question whose silence would betray a
-    secret). `linked`: continues the choice before it, so that undo takes both back together. The prompt's message is
-    `prompt-` and the name; `about` gives its arguments.
+    secret). `linked`: continues the choice before it, so that undo takes both back together. `secret`: the others learn
+    that a choice was made, not which (sealed questions are secret anyway). The prompt's message is `prompt-` and the
+    name; `about` gives its arguments.
     """
 
-    __slots__ = ("about", "auto", "clauses", "linked", "name")
+    __slots__ = ("about", "auto", "clauses", "linked", "name", "secret")
 
     def __init__(
         self,
@@ -100,12 +101,14 @@ class Question:
         *,
         auto: bool = False,
         linked: bool = False,
+        secret: bool = False,
         about: Callable[[Any, Any, int], Mapping[str, object]] = _no_args,
     ) -> None:
         self.name = name
         self.clauses = tuple(clauses)
         self.auto = auto
         self.linked = linked
+        self.secret = secret
         self.about = about
 
     def menu(self, g: Any, f: Any, seat: int) -> list[tuple[Any, ...]]:

@@ -1,0 +1,87 @@
+"""Levels that a person understands, the same in all games.
+
+`novice` plays the game's policy carelessly, `player` plays it well, `expert` and `master` search. A level answers within its
+promised time on a slow core (`SECONDS`); iterations are counted, so that the same seed gives the same choice.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ennead.bots.search import Budget, Habits, Node, Search, Thought
+from ennead.bots.simple import Greedy
+from ennead.kernel.flow import Option
+from ennead.kernel.game import Game
+from ennead.kernel.secrecy import View
+
+ITERATIONS = {"expert": 60, "master": 400}
+"""How many worlds a level imagines for one decision."""
+
+SECONDS = {"novice": 0.1, "player": 0.1, "expert": 1.0, "master": 5.0}
+"""What a level promises to stay under on a slow core."""
+
+
+class Novice:
+    """Plays the policy, but every third choice is anything at all."""
+
+    name = "novice"
+    blind = False
+
+    def __init__(self) -> None:
+        self._greedy = Greedy()
+
+    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+        """Mostly sensible."""
+        if rng.random() < 1 / 3:
+            return menu[int(rng.random() * len(menu))]
+        return self._greedy.choose(game, view, menu, rng)
+
+
+class Player(Greedy):
+    """Plays the policy."""
+
+    name = "player"
+
+
+class Searcher:
+    """Searches with a budget; keeps the part of its tree that its own choice leads to."""
+
+    blind = False
+
+    def __init__(self, name: str, budget: Budget, habits: Habits | None = None) -> None:
+        self.name = name
+        self.budget = budget
+        self.habits = habits or Habits()
+        self.thought: Thought | None = None
+        """What it thought about its last choice."""
+        self._kept: tuple[str, Node] | None = None
+
+    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+        """The option that the search tried most."""
+        if len(menu) == 1:
+            return menu[0]
+        search = Search(game, view, rng, self.habits, self._root(view, menu))
+        self.thought = search.think(menu, self.budget)
+        option = self.thought.best()
+        self._kept = (f"{view.state.turn}", search.root.branches[option])
+        return option
+
+    def _root(self, view: View, menu: list[Option]) -> Node | None:
+        """The kept tree, if this is still the same turn and it knows exactly these options."""
+        if self._kept is None:
+            return None
+        turn, node = self._kept
+        if turn != f"{view.state.turn}" or node.order is None or node.order.keys() != set(menu):
+            return None
+        return node
+
+
+def expert() -> Searcher:
+    """The level `expert`."""
+    return Searcher("expert", Budget(iterations=ITERATIONS["expert"]))
+
+
+def master() -> Searcher:
+    """The level `master`."""
+    return Searcher("master", Budget(iterations=ITERATIONS["master"]))

@@ -1,0 +1,81 @@
+"""`ennead bench`: the speed and size figures that the design promises, with the machine they were measured on."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from importlib.util import find_spec
+from typing import Any
+
+from ennead.arena import measure
+from ennead.games import GAMES, load
+
+RUNS = 5
+SECONDS = 1.5
+BUDGETS = {"afterlife": 45_000, "pharaon": 45_000, "kemet": 30_000, "ankh": 30_000}
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure every game, then the server if its bench is installed."""
+    report: dict[str, Any] = {"machine": measure.machine(), "runs": RUNS, "games": {}}
+    if not arguments.json:
+        facts = report["machine"]
+        print(f"{facts['processor']}, {facts['python']}, {facts['system']}")
+        print(
+            f"{facts['loops_per_second']:,} plain loops a second; median of {RUNS} runs, CPU time\n"
+        )
+    for id in GAMES:
+        if find_spec(f"ennead.games.{id}.game"):
+            report["games"][id] = figures = _game(id)
+            if not arguments.json:
+                _print(id, figures)
+    if find_spec("ennead.server.bench"):
+        from ennead.server import bench
+
+        report["server"] = bench.figures()
+        if not arguments.json:
+            print("server")
+            for name, value in report["server"].items():
+                print(f"    {name:<28} {value}")
+    if arguments.json:
+        print(json.dumps(report))
+    return 0
+
+
+def _game(id: str) -> dict[str, Any]:
+    game = load(id)
+    players = 4 if 4 in game.counts else max(game.counts)
+    setup = game.setup(players)
+    items = measure.positions(game, setup, 60)
+    texts = [game.codec.encode(g) for g in items]
+    box = game.box(setup)
+    figures: dict[str, Any] = {
+        "players": players,
+        "decisions_per_second": _rounded(measure.random_play(game, setup, SECONDS, RUNS)),
+        "budget_decisions_per_second": BUDGETS[id],
+        "copy_us": _rounded(measure.microseconds(game.copy, items, RUNS)),
+        "encode_us": _rounded(measure.microseconds(game.codec.encode, items, RUNS)),
+        "decode_us": _rounded(
+            measure.microseconds(lambda t: game.codec.decode(t, box), texts, RUNS)
+        ),
+        "view_us": _rounded(measure.microseconds(lambda g: game.view(g, 0), items, RUNS)),
+        "position_bytes_max": max(len(text.encode()) for text in texts),
+    }
+    search = measure.search_speed(game, setup, RUNS)
+    if search is not None:
+        figures["search_iterations_per_second"] = _rounded(search)
+    return figures
+
+
+def _rounded(measured: measure.Measured) -> dict[str, float]:
+    return {"median": round(measured.median, 2), "spread": round(measured.spread, 2)}
+
+
+def _print(id: str, figures: dict[str, Any]) -> None:
+    print(f"{id}, {figures['players']} players")
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            print(f"    {name:<28} {value['median']:>12,.1f}  (spread {value['spread']:.0%})")
+        elif name not in ("players",):
+            print(f"    {name:<28} {value:>12,}")
+    print()
