@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from functools import partial
 from importlib.util import find_spec
 from typing import NamedTuple, NoReturn
 
@@ -47,18 +46,26 @@ class Command(NamedTuple):
 
 def build_parser() -> Parser:
     """The parser of the whole command line."""
+    rows = offered()
     parser = Parser(
         prog="ennead",
         description="A digital table for four board games of ancient Egypt.",
-        epilog="Each command has its own --help. Exit codes: 0 ok, 1 a fault was found, 2 wrong usage.",
-        formatter_class=partial(argparse.HelpFormatter, max_help_position=20),
+        epilog=_table_of(rows),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"ennead {__version__}")
-    rows = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in offered():
-        _add(rows, command)
+    subparsers = parser.add_subparsers(metavar="COMMAND", required=True, help="one of those below")
+    for row in rows:
+        _add(subparsers, row)
     return parser
+
+
+def _table_of(rows: Sequence[Command]) -> str:
+    width = max(len(row.name) for row in rows)
+    lines = [f"  {row.name:<{width}}  {row.does}" for row in rows]
+    ending = "Each has its own --help. Exit codes: 0 ok, 1 a fault was found, 2 wrong usage."
+    return "\n".join(["commands:", *lines, "", ending])
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
@@ -76,18 +83,16 @@ def offered() -> list[Command]:
     return [row for row in COMMANDS if find_spec(f"ennead.commands.{row.module}") is not None]
 
 
-def _add(rows: argparse._SubParsersAction[Parser], command: Command) -> None:
+def _add(subparsers: argparse._SubParsersAction[Parser], command: Command) -> None:
     """Add one command; `pack check` becomes a command `pack` with a command `check`."""
     name, _, rest = command.name.partition(" ")
     if rest:
-        group = rows.add_parser(name, help=command.does, description=command.does)
-        rows = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
+        group = subparsers.add_parser(name, description=f"{command.does}.")
+        subparsers = group.add_subparsers(metavar="COMMAND", required=True, help=rest)
         name = rest
-    row = rows.add_parser(
-        name, help=command.does, description=f"{command.does}.", allow_abbrev=False
-    )
-    row.set_defaults(module=command.module)
-    command.arguments(row)
+    parser = subparsers.add_parser(name, description=f"{command.does}.", allow_abbrev=False)
+    parser.set_defaults(module=command.module)
+    command.arguments(parser)
 
 
 # --- kinds of values ------------------------------------------------------------------------------
@@ -297,6 +302,15 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     _series(parser, games=100)
     parser.add_argument(
         "--backend", choices=("local", "ray"), default="local", help="where (local)"
+    )
+    parser.add_argument(
+        "--schedule",
+        choices=("round-robin", "swiss"),
+        default="round-robin",
+        help="who meets whom (round-robin)",
+    )
+    parser.add_argument(
+        "--results", metavar="FILE", help="keep results here and go on from them next time"
     )
     _json(parser)
 

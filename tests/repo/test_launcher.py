@@ -263,6 +263,30 @@ def test_a_moved_repository_is_set_up_again(installed: Toy, tmp_path: Path) -> N
     assert json.loads(output)["package"] == str(copy / "src" / "ennead" / "__main__.py")
 
 
+def test_a_page_that_cannot_be_built_stops_only_those_who_need_it(
+    installed: Toy, tmp_path: Path
+) -> None:
+    """With a broken client `games` works as ever, and `play` ends with the reason."""
+    copy = tmp_path / "bin"
+    failing = (
+        "case $1 in --version) echo v22.0.0 ;; *) echo 'cannot find lotus.svg'; exit 3 ;; esac"
+    )
+    path = programs(copy, node=failing, npm=failing, npx=failing)
+    web = installed.root / "web"
+    web.mkdir()
+    try:
+        (web / "package.json").write_text("{}")
+        (web / "package-lock.json").write_text("{}")
+        assert installed.call("games", PATH=str(path))[0] == 0
+        code, output, errors = installed.call("play", PATH=str(path))
+    finally:
+        shutil.rmtree(web)
+    assert (code, output) == (1, "")
+    assert "building the page failed" in errors
+    assert "cannot find lotus.svg" in errors
+    assert "Traceback" not in errors
+
+
 def test_python_too_old_is_said_plainly(fresh: Toy, tmp_path: Path) -> None:
     """With nothing but an old Python the message says what is needed, and nothing is made."""
     path = programs(tmp_path / "bin", python3="exit 1", python="exit 1")
