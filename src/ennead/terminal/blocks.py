@@ -1,0 +1,140 @@
+"""Text in two dimensions: a block is a list of lines, and blocks are wrapped, boxed and set side by side.
+
+Nothing here knows a game. Every function keeps to the width it is given, whatever the words are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from typing import TypeAlias
+
+from rich.text import Text
+
+Block: TypeAlias = "list[Text]"
+
+
+def cut(text: Text, width: int) -> Text:
+    """The text, shortened with an ellipsis if it is wider."""
+    short = text.copy()
+    short.truncate(max(width, 1), overflow="ellipsis")
+    return short
+
+
+def fitted(text: Text, width: int) -> Text:
+    """The text in exactly this width."""
+    line = cut(text, width)
+    line.append(" " * (width - line.cell_len))
+    return line
+
+
+def wrapped(text: Text | str, width: int, hanging: int = 0) -> Block:
+    """The text in lines; all but the first are indented by `hanging`."""
+    whole = Text(text) if isinstance(text, str) else text
+    lines: Block = []
+    for paragraph in whole.split("\n", allow_blank=True):
+        lines += _fill([word for word in paragraph.split(" ") if word.plain], width, hanging)
+    return lines
+
+
+def _fill(words: Iterable[Text], width: int, hanging: int) -> Block:
+    lines: Block = [Text()]
+    fresh = True
+    for word in words:
+        room = width - lines[-1].cell_len - (0 if fresh else 1)
+        if not fresh and word.cell_len > room:
+            lines.append(Text(" " * hanging))
+            fresh, room = True, width - hanging
+        if not fresh:
+            lines[-1].append(" ")
+        lines[-1].append_text(cut(word, room))
+        fresh = False
+    return lines
+
+
+def indented(block: Block, by: int) -> Block:
+    """The block moved to the right."""
+    return [Text(" " * by).append_text(line) for line in block]
+
+
+def breadth(block: Block) -> int:
+    """The width of the widest line."""
+    return max((line.cell_len for line in block), default=0)
+
+
+def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
+    """Blocks next to each other, tops aligned."""
+    widths = [breadth(block) for block in blocks]
+    lines: Block = []
+    for row in zip_longest(*blocks, fillvalue=Text()):
+        line = Text()
+        for cell, width in zip(row, widths, strict=True):
+            line.append_text(fitted(cell, width) if width else Text())
+            line.append(" " * gap)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def centred(block: Block, width: int) -> Block:
+    """The block as a whole in the middle of the width."""
+    return indented(block, max(0, (width - breadth(block)) // 2))
+
+
+def flowing(parts: Sequence[Text], width: int, gap: str = "   ", hanging: int = 0) -> Block:
+    """Short texts one after another, never broken inside if they fit on a line."""
+    lines: Block = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
+            lines[-1].append(gap).append_text(part)
+            continue
+        indent = hanging if lines else 0
+        if part.cell_len + indent <= width:
+            lines.append(Text(" " * indent).append_text(part))
+        else:
+            lines += indented(wrapped(part, width - indent, 2), indent)
+    return lines
+
+
+def boxed(
+    body: Block, width: int, title: Text, left: Text | None = None, right: Text | None = None
+) -> Block:
+    """A frame with words in its border: a title above, something left and right below."""
+    inner = width - 4
+    head = cut(title, inner)
+    top = Text("╭ ", "frame").append_text(head)
+    top.append(" " + "─" * (inner - head.cell_len) + "╮", "frame")
+    low_right = cut(right or Text(), inner)
+    low_left = cut(left or Text(), inner - low_right.cell_len - 1)
+    bottom = Text("╰ " if low_left else "╰─", "frame").append_text(low_left)
+    bottom.append(" " if low_left else "─", "frame")
+    bottom.append("─" * (inner - low_left.cell_len - low_right.cell_len - 1), "frame")
+    bottom.append_text(low_right).append("─╯", "frame")
+    lines = [
+        Text("│ ", "frame").append_text(fitted(line, inner)).append(" │", "frame") for line in body
+    ]
+    return [top, *lines, bottom]
+
+
+def tabled(rows: Sequence[Sequence[Text]], width: int, gap: int = 2) -> Block:
+    """Columns as wide as they need to be; the widest gives way when the line is too long."""
+    count = max((len(row) for row in rows), default=0)
+    widths = [
+        max((row[i].cell_len for row in rows if i < len(row)), default=0) for i in range(count)
+    ]
+    while sum(widths) + gap * (count - 1) > width and max(widths) > 3:
+        widths[widths.index(max(widths))] -= 1
+    lines: Block = []
+    for row in rows:
+        line = Text()
+        for cell, room in zip(row, widths, strict=False):
+            line.append_text(fitted(cell, room) if room else Text()).append(" " * gap)
+        line.rstrip()
+        lines.append(cut(line, width))
+    return lines
+
+
+def ruled(title: Text, width: int) -> Text:
+    """A heading in a line across the width."""
+    line = Text("── ", "frame").append_text(cut(title, width - 6)).append(" ", "frame")
+    return line.append("─" * (width - line.cell_len), "frame")

@@ -1,0 +1,322 @@
+"""The scene as text: each layout of `docs/scene.md` has its way of being printed.
+
+A node becomes a block no wider than it is told. Small things flow along a line, places with cards become boxes,
+tables and sums keep their columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from ennead.kernel.scene import Area, Node, Scene, Standing, walk
+from ennead.terminal.blocks import (
+    Block,
+    beside,
+    boxed,
+    breadth,
+    centred,
+    flowing,
+    indented,
+    ruled,
+    tabled,
+    wrapped,
+)
+from ennead.terminal.chart import chart
+from ennead.terminal.pen import Pen, merged
+
+BOX = 25
+"""Width of a card's box: three stand side by side in 80 columns."""
+_SHORT = ("seat", "side")
+
+
+def draw_scene(scene: Scene, pen: Pen, width: int) -> Block:
+    """The whole table, what matters most nearest to the reader's prompt."""
+    slots = ("top", "side", "seat", "board", "mine", "focus")
+    lines = standings(scene.standings, pen, width)
+    drawn: set[str] = set()
+    for area in sorted(scene.areas, key=lambda area: slots.index(area.slot)):
+        layers = [area]
+        if area.canvas:
+            if area.canvas in drawn:
+                continue
+            drawn.add(area.canvas)
+            layers = [other for other in scene.areas if other.canvas == area.canvas]
+        lines += draw_area(layers, pen, width)
+    return lines
+
+
+def draw_area(layers: Sequence[Area], pen: Pen, width: int) -> Block:
+    """One area, or all layers of one canvas. Other seats' things are kept short unless all is wanted."""
+    area = layers[-1]
+    nodes = [node for layer in layers for node in layer.nodes]
+    if area.canvas:
+        body = chart(nodes, pen, width - 2, arrange)
+    elif area.slot in _SHORT and not pen.full:
+        body = flowing([phrase for node in nodes for phrase in _short(node, pen)], width - 2, " · ")
+    else:
+        holder = Node(area.id, "group", layout=area.layout, children=nodes)
+        body = arrange(holder, pen, width - 2)
+    if not body:
+        return []
+    title = Text(pen.say(next((layer.title for layer in layers if layer.title is not None), None)))
+    if area.owner is not None:
+        title = pen.player(area.owner).append(" " if title else "").append_text(title)
+    return [ruled(title, width) if title else Text(), *indented(body, 1)]
+
+
+def _short(node: Node, pen: Pen) -> list[Text]:
+    """A node in as few phrases as possible: nothing that is empty, groups on one line each."""
+    if node.role == "group" and node.layout != "pile":
+        inside = [phrase for child in merged(node.children) for phrase in _group(child, pen)]
+        name = pen.title(node)
+        if not inside or not name.plain.strip():
+            return inside
+        return [name.append(": ").append_text(Text(", ").join(inside))]
+    return _group([node], pen)
+
+
+def _group(alike: Sequence[Node], pen: Pen) -> list[Text]:
+    node = alike[0]
+    if node.role == "group" and node.layout != "pile":
+        return _short(node, pen)
+    bare = Node(node.id, node.role, node.key, node.label, value=node.value, limit=node.limit,
+                owner=node.owner, flags=node.flags, count=node.count, children=node.children)  # fmt: skip
+    return [pen.phrase(bare, *alike[1:])]
+
+
+def arrange(node: Node, pen: Pen, width: int) -> Block:
+    """A node with what is in it, below its name if it has one."""
+    if not node.children:
+        return (
+            card(node, pen, width) if node.role == "card" else wrapped(pen.phrase(node), width, 2)
+        )
+    if node.role != "group" and node.layout is None:
+        return wrapped(pen.phrase(node), width, 2)
+    body = _LAYOUTS.get(node.layout or "row", _row)(node, pen, width)
+    title = pen.title(node)
+    mark = pen.mark(node)
+    if mark:
+        title.append(" ").append_text(mark)
+    if not title.plain.strip() or node.layout == "pile":
+        return body
+    return [title.copy(), *indented(body, 1)] if body else [title]
+
+
+def card(node: Node, pen: Pen, width: int) -> Block:
+    """A card in a line, with its body when all is wanted."""
+    lines = wrapped(pen.phrase(node), width, 2)
+    if pen.full and node.text is not None:
+        lines += indented(wrapped(Text(pen.say(node.text), "quiet"), width - 4), 4)
+    return lines
+
+
+def box(node: Node, pen: Pen, width: int) -> Block:
+    """A card, or a place with what lies in it, as a frame."""
+    inner = node.children[0] if len(node.children) == 1 else node
+    stats = inner.stats if inner is node else (*node.stats, *inner.stats)
+    body = [line for line in (pen.stats(stats), pen.notes(inner)) if line]
+    if inner is node:
+        body += [
+            line
+            for alike in merged(node.children)
+            for line in wrapped(pen.phrase(*alike), width - 4)
+        ]
+    if pen.full and inner.text is not None:
+        body += wrapped(Text(pen.say(inner.text), "quiet"), width - 4)
+    place = Text("" if inner is node else pen.name(node), "notation")
+    return boxed(
+        body, width, pen.title(inner), place, pen.mark(node, *([] if inner is node else [inner]))
+    )
+
+
+def _boxes(nodes: Sequence[Node], pen: Pen, width: int) -> Block:
+    """Boxes of one height side by side."""
+    bodies = [box(node, pen, width) for node in nodes]
+    height = max(map(len, bodies))
+    for body in bodies:
+        empty = Text("│" + " " * (width - 2) + "│", "frame")
+        body[-1:-1] = [empty.copy() for _ in range(height - len(body))]
+    return beside(bodies)
+
+
+def _row(node: Node, pen: Pen, width: int) -> Block:
+    """Things along a line; those that need several lines stand below each other."""
+    lines: Block = []
+    small: list[Text] = []
+    for alike in merged(node.children):
+        if _is_small(alike[0], pen):
+            small.append(pen.phrase(*alike))
+            continue
+        lines += flowing(small, width)
+        small = []
+        lines += arrange(alike[0], pen, width)
+    return lines + flowing(small, width)
+
+
+def _is_small(node: Node, pen: Pen) -> bool:
+    if node.role == "card" and pen.full:
+        return False
+    return node.role != "group" or node.layout == "pile" or not node.children
+
+
+def _column(node: Node, pen: Pen, width: int) -> Block:
+    """Things below each other."""
+    lines: Block = []
+    for alike in merged(node.children):
+        if _is_small(alike[0], pen):
+            lines += wrapped(pen.phrase(*alike), width, 2)
+        else:
+            lines += arrange(alike[0], pen, width)
+    return lines
+
+
+def _grid(node: Node, pen: Pen, width: int) -> Block:
+    """Boxes in columns."""
+    columns = max(1, min(node.columns or 3, (width + 1) // 18))
+    size = min(BOX + 5, (width + 1) // columns - 1)
+    rows = [node.children[i : i + columns] for i in range(0, len(node.children), columns)]
+    return [line for row in rows for line in _boxes(row, pen, size)]
+
+
+def _fan(node: Node, pen: Pen, width: int) -> Block:
+    """Cards as a list with their figures in columns."""
+    rows = []
+    texts = []
+    for alike in merged(node.children):
+        first = alike[0]
+        name = pen.title(*alike)
+        if first.children:
+            name = pen.phrase(*alike)
+        rows.append([pen.mark(*alike), name, pen.stats(first.stats), pen.notes(first)])
+        texts.append(first.text)
+    if not any(row[0] for row in rows):
+        rows = [row[1:] for row in rows]
+    lines: Block = []
+    for line, text in zip(tabled(rows, width), texts, strict=True):
+        lines.append(line)
+        if pen.full and text is not None:
+            lines += indented(wrapped(Text(pen.say(text), "quiet"), width - 4), 4)
+    return lines
+
+
+def _pile(node: Node, pen: Pen, width: int) -> Block:
+    """A pile in a phrase: how many, and the card on top."""
+    return wrapped(pen.phrase(node), width, 2)
+
+
+def _pyramid(node: Node, pen: Pen, width: int) -> Block:
+    """Rows of boxes, each centred under the one above."""
+    widest = max(node.rows, default=1)
+    size = min(BOX, (width + 1) // widest - 1)
+    lines: Block = []
+    start = 0
+    for length in node.rows:
+        row = node.children[start : start + length]
+        start += length
+        if row:
+            full = widest * (size + 1) - 1
+            lines += centred(
+                centred(_boxes(row, pen, size), full),
+                width + (full - breadth(_boxes(row, pen, size))) % 2,
+            )
+    return lines
+
+
+def _track(node: Node, pen: Pen, width: int) -> Block:
+    """Spaces in order; on a long track only those that hold something, and its two ends."""
+    spaces = node.children
+    busy = [
+        space for space in spaces if space.children or "current" in space.flags or pen.mark(space)
+    ]
+    if len(spaces) > 12:
+        ends = [spaces[0], spaces[-1]]
+        spaces = [space for space in spaces if space in busy or space in ends]
+    return flowing([pen.phrase(space) for space in spaces], width, " · ")
+
+
+def _ribbon(node: Node, pen: Pen, width: int) -> Block:
+    """Steps with arrows between them."""
+    return flowing([pen.phrase(step) for step in node.children], width, " › ")
+
+
+def _table(node: Node, pen: Pen, width: int) -> Block:
+    """Rows and columns; the heading row stands out."""
+    rows = []
+    for row in node.children:
+        cells = [pen.phrase(cell) for cell in row.children]
+        if row.key or row.label is not None:
+            cells.insert(0, pen.title(row))
+        if "head" in row.flags:
+            for cell in cells:
+                cell.stylize("bold")
+        rows.append(cells)
+    return tabled(rows, width)
+
+
+def _sum(node: Node, pen: Pen, width: int) -> Block:
+    """Lines that add up."""
+    rows = [
+        [
+            Text(pen.name(line)),
+            Text(str(line.value if line.value is not None else "")),
+            pen.notes(line),
+        ]
+        for line in node.children
+    ]
+    return tabled(rows, width)
+
+
+_LAYOUTS: dict[str, Callable[[Node, Pen, int], Block]] = {
+    "row": _row,
+    "free": _row,
+    "column": _column,
+    "tabs": _column,
+    "grid": _grid,
+    "fan": _fan,
+    "pile": _pile,
+    "pyramid": _pyramid,
+    "track": _track,
+    "ribbon": _ribbon,
+    "table": _table,
+    "sum": _sum,
+}
+
+
+def standings(all_seats: Sequence[Standing], pen: Pen, width: int) -> Block:
+    """The players at a glance: points and their public numbers."""
+    rows = []
+    for one in all_seats:
+        flags = "".join(
+            "▸" if flag == "current" else "★" for flag in one.flags if flag in ("current", "best")
+        )
+        points = Text(f"{'~' if one.unsure else ''}{one.total}", "bold")
+        role = Text(pen.say(one.role)) if one.role is not None else Text()
+        counters = Text(" · ", "quiet").join(pen.phrase(counter) for counter in one.counters)
+        rows.append([Text(flags), pen.player(one.seat), points, role, counters])
+    used = [column for column in range(5) if any(row[column] for row in rows)]
+    return tabled([[row[column] for column in used] for row in rows], width)
+
+
+def score_sheet(all_seats: Sequence[Standing], pen: Pen, width: int) -> Block:
+    """Every player's points, line by line."""
+    lines: Block = []
+    for one in all_seats:
+        head = pen.player(one.seat).append(f"  {'~' if one.unsure else ''}{one.total}", "bold")
+        lines.append(head)
+        rows = [
+            [Text(pen.say(part.label)), Text(str(part.value)), Text(pen.say(part.note), "quiet")]
+            for part in one.parts
+        ]
+        lines += indented(tabled(rows, width - 2), 2)
+    return lines
+
+
+def found(scene: Scene, id: str) -> Node | None:
+    """The node with this id, or whose id ends so."""
+    for area in scene.areas:
+        for node in walk(area.nodes):
+            if node.id == id or node.id.rpartition("/")[2] == id:
+                return node
+    return None

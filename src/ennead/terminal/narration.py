@@ -1,0 +1,60 @@
+"""A match in sentences: what happened, why something is refused, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ennead.kernel.errors import UndoRefused
+from ennead.kernel.game import Game
+from ennead.kernel.match import Match
+from ennead.kernel.message import Message, SeatRef
+from ennead.kernel.question import Refusal
+from ennead.terminal.pen import SIGNS, Pen
+
+
+def coloured(sentence: str, pen: Pen) -> Text:
+    """A sentence with the players' names in their colours."""
+    text = Text(sentence)
+    for seat, name in enumerate(pen.names):
+        if name:
+            text.highlight_words([name], f"seat-{seat % len(SIGNS)}")
+    return text
+
+
+def happened(match: Match, viewer: int, pen: Pen, since: int = 0) -> Iterator[tuple[int, str]]:
+    """What a viewer was told by the moves from number `since` on: the number of the move and a sentence."""
+    for number, event in match.events(viewer, since):
+        if not event.final:  # said for the undo gate alone
+            yield number, pen.say(match.game.event_message(event))
+
+
+def refusals(game: Game[Any], reasons: Sequence[Refusal], pen: Pen) -> list[str]:
+    """Each reason as a sentence with its citation."""
+    return [refusal(game, reason, pen) for reason in reasons]
+
+
+def refusal(game: Game[Any], reason: Refusal, pen: Pen) -> str:
+    """One reason as a sentence with its citation."""
+    sentence = pen.say(game.message(reason.message, reason.args))
+    if not reason.rule:
+        return sentence
+    return f"{sentence} [{reason.rule}: {game.rulebook.cite(reason.rule)}]"
+
+
+def undo_refusal(error: UndoRefused, pen: Pen) -> str:
+    """Why a step is final; a draw of chance that has no words of its own has general ones."""
+    if error.reason.startswith("undo-chance-") and not pen.words.has(error.reason):
+        return pen.say("undo-chance")
+    return pen.say(error.reason)
+
+
+def result(match: Match, pen: Pen) -> str:
+    """Who has won."""
+    winners = match.game.winners(match.position)
+    if not winners:
+        return pen.say("result-none")
+    seats = tuple(SeatRef(seat) for seat in winners)
+    return pen.say(Message("result-winners", {"players": seats}))
