@@ -1,6 +1,6 @@
 """`ennead test`: everything that must hold before a commit; what CI runs.
 
-With arguments it is pytest alone, with these arguments. Without, every check runs even if an earlier
+With arguments it is pytest alone, with these arguments, in the repository's folder. Without, every check runs even if an earlier
 one failed, and the last line of the output is `N passed, N failed`.
 """
 
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Run all checks, or pytest with the given arguments."""
     root = _repository()
     if arguments.pytest:
-        return _start(Step("pytest", [sys.executable, "-m", "pytest", *arguments.pytest]), None)
+        return _start(Step("pytest", [sys.executable, "-m", "pytest", *arguments.pytest]), root)
     results = [_run_tool(step, root) for step in _steps(root)]
     results.append(_run_pytest(root))
     return _summary(results)
@@ -108,7 +108,7 @@ def _counts(report: Path) -> tuple[int, int, int]:
     return max(0, totals["tests"] - failed - totals["skipped"]), failed, totals["skipped"]
 
 
-def _start(step: Step, folder: Path | None) -> int:
+def _start(step: Step, folder: Path) -> int:
     print(f"== {step.name}", flush=True)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = {**os.environ, "PATH": path}
