@@ -25,6 +25,7 @@ PYTHON = VENV / "bin" / "python"
 UNFINISHED = VENV / ".unfinished"
 PAGE = ROOT / "src" / "ennead" / "web"
 LINES_OF_OUTPUT = 15
+OFFLINE = "check the connection to the package index and the free space, then call again"
 
 
 class SetupFailed(Exception):
@@ -130,15 +131,19 @@ def _build_page(*, needed: bool) -> None:
             pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input"]
             node = subprocess.check_output([*builder, "--node-package"], text=True).strip()
             _run([*pip, "install", node], "installing Node.js for building the page")
-        _run(builder, "building the page")
+        _run(
+            builder,
+            "building the page",
+            f"try it by hand in {ROOT / 'web'}: npm ci && npm run build",
+        )
     except SetupFailed as failure:
         if needed and not (PAGE / "index.html").exists():
             raise
         _say(f"{failure}\nennead: going on without a new page; `play` and `serve` will try again")
 
 
-def _run(command: list[str], what: str) -> None:
-    """Run a command quietly; its last lines are shown only if it fails."""
+def _run(command: list[str], what: str, hint: str = OFFLINE) -> None:
+    """Run a command quietly; its last lines (but no stack frames) are shown only if it fails."""
     done = subprocess.run(
         command,
         check=False,
@@ -149,11 +154,9 @@ def _run(command: list[str], what: str) -> None:
         errors="replace",
     )
     if done.returncode:
-        tail = "\n".join(f"    {line}" for line in done.stdout.splitlines()[-LINES_OF_OUTPUT:])
-        raise SetupFailed(
-            f"{what} failed (exit code {done.returncode}):\n{tail}\n"
-            "ennead: check the connection to the package index and the free space, then call again"
-        )
+        said = [line for line in done.stdout.splitlines() if not line.lstrip().startswith("at ")]
+        tail = "\n".join(f"    {line}" for line in said[-LINES_OF_OUTPUT:])
+        raise SetupFailed(f"{what} failed (exit code {done.returncode}):\n{tail}\nennead: {hint}")
 
 
 def _remove(folder: Path) -> None:
