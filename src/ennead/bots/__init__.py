@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ennead.bots.levels import Novice, Player, expert, master
+from ennead.bots.outside import Outside
 from ennead.bots.player import Bot
 from ennead.bots.simple import Greedy, Random
 from ennead.kernel.errors import SetupError
@@ -30,6 +31,10 @@ BOTS: dict[str, Callable[[], Bot]] = {
 
 def make(name: str) -> Bot:
     """A bot by name. Raises SetupError that names the bots there are."""
+    if name.startswith("run:"):
+        return Outside(name.removeprefix("run:"))
     if name not in BOTS:
-        raise SetupError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
+        raise SetupError(
+            f"there is no bot {name!r}; the bots are {', '.join(BOTS)}, or run:PROGRAM"
+        )
     return BOTS[name]()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -30,9 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
             if not arguments.json:
                 _print(id, figures)
     if find_spec("ennead.server.bench"):
-        from ennead.server import bench
-
-        report["server"] = bench.figures()
+        report["server"] = import_module("ennead.server.bench").figures()
         if not arguments.json:
             print("server")
             for name, value in report["server"].items():
@@ -76,6 +75,6 @@ def _print(id: str, figures: dict[str, Any]) -> None:
     for name, value in figures.items():
         if isinstance(value, dict):
             print(f"    {name:<28} {value['median']:>12,.1f}  (spread {value['spread']:.0%})")
-        elif name not in ("players",):
+        elif name != "players":
             print(f"    {name:<28} {value:>12,}")
     print()

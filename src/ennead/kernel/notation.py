@@ -97,8 +97,10 @@ class Notation:
         raise NotationError(problem or self._no_such_move(line))
 
     def name(self, vocabulary: str, value: int) -> str:
-        """The name of a value."""
-        return str(value) if vocabulary == "int" else self.names[vocabulary][value]
+        """The name of a value; `?` for one that a view does not show."""
+        if vocabulary == "int":
+            return str(value)
+        return self.names[vocabulary][value] if value >= 0 else "?"
 
     def value(self, vocabulary: str, name: str) -> int:
         """The value that a name stands for; raises NotationError with near names."""

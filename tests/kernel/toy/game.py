@@ -209,7 +209,10 @@ class MastabaGame(Game[Mastaba]):
         return {
             "bag": len(g.bag),
             "players": [
-                {"hand": [CARDS[card] for card in player.hand], "stones": player.stones}
+                {
+                    "hand": [self.notation.name("card", card) for card in player.hand],
+                    "stones": player.stones,
+                }
                 for player in g.players
             ],
         }

@@ -1,0 +1,86 @@
+"""Where matches are played: in this process, in several, or on a Ray cluster. The results are the same."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from ennead.arena.schedule import Pairing
+from ennead.arena.series import play_match
+from ennead.bots import make
+from ennead.games import load
+from ennead.kernel.errors import SetupError
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one match of a tournament ended."""
+
+    number: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What all matches of a tournament have in common."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+
+
+Backend = Callable[[Job, Sequence[Pairing]], Iterator[Result]]
+
+
+def play_pairing(job: Job, pairing: Pairing) -> Result:
+    """One match, from nothing but plain data: the same in any process on any machine."""
+    game = load(job.game)
+    setup = game.setup(job.players, dict(job.options))
+    bots = [make(name) for name in pairing.seats]
+    played = play_match(game, setup, bots, pairing.seed)
+    return Result(pairing.number, pairing.seats, played.scores, played.winners, played.decisions)
+
+
+def local(job: Job, pairings: Sequence[Pairing]) -> Iterator[Result]:
+    """On the cores of this machine."""
+    cores = min(os.cpu_count() or 1, len(pairings))
+    if cores <= 1:
+        yield from map(partial(play_pairing, job), pairings)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(cores, mp_context=context) as pool:
+        yield from pool.map(partial(play_pairing, job), pairings, chunksize=1)
+
+
+def ray(job: Job, pairings: Sequence[Pairing]) -> Iterator[Result]:
+    """On a Ray cluster: the one RAY_ADDRESS names, or a local one of all cores."""
+    try:
+        import ray as cluster
+    except ImportError:
+        raise SetupError("the ray backend needs Ray: pip install 'ennead[arena-ray]'") from None
+    started = not cluster.is_initialized()
+    if started:
+        cluster.init(include_dashboard=False, logging_level="error", log_to_driver=False)
+    try:
+        remote: Any = cluster.remote(play_pairing)
+        yield from _in_order(cluster, [remote.remote(job, pairing) for pairing in pairings])
+    finally:
+        if started:
+            cluster.shutdown()
+
+
+def _in_order(cluster: Any, references: Iterable[Any]) -> Iterator[Result]:
+    for reference in references:
+        result: Result = cluster.get(reference)
+        yield result
+
+
+BACKENDS: dict[str, Backend] = {"local": local, "ray": ray}
