@@ -191,7 +191,7 @@ def test_events_are_told_to_those_who_may_know() -> None:
     match = played(2, 0)
     mine = [event for _, event in match.events(0)]
     yours = [event for _, event in match.events(1)]
-    assert [event.name for event in mine] == ["drew", "drew-hidden"]
-    assert [event.name for event in yours] == ["drew-hidden", "drew"]
+    assert [event.name for event in mine] == ["drew"] * 3 + ["drew-hidden"] * 3
+    assert [event.name for event in yours] == ["drew-hidden"] * 3 + ["drew"] * 3
     assert "card" in mine[0].args
-    assert "card" not in mine[1].args
+    assert "card" not in mine[3].args

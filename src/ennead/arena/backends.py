@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -68,7 +69,7 @@ def ray(job: Job, pairings: Sequence[Pairing]) -> Iterator[Result]:
         raise SetupError("the ray backend needs Ray: pip install 'ennead[arena-ray]'") from None
     started = not cluster.is_initialized()
     if started:
-        cluster.init(include_dashboard=False, logging_level="error", log_to_driver=False)
+        cluster.init(include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
     try:
         remote: Any = cluster.remote(play_pairing)
         yield from _in_order(cluster, [remote.remote(job, pairing) for pairing in pairings])

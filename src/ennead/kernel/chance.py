@@ -102,13 +102,16 @@ class Replayed:
 
     def draw(self, tag: str, among: Sequence[int]) -> int:
         if self.used >= len(self.outcomes):
-            raise ChanceError(f"the rules ask for {tag!r}, but the record ends here")
+            raise ChanceError(f"the rules ask for {tag!r}, but the record ends here", self.used)
         outcome = self.outcomes[self.used]
         if outcome.tag != tag:
-            raise ChanceError(f"the rules ask for {tag!r}, but the record has {outcome.tag!r}")
+            raise ChanceError(
+                f"the rules ask for {tag!r}, but the record has {outcome.tag!r}", self.used
+            )
         if outcome.value not in among:
             raise ChanceError(
-                f"the record says that {tag!r} gave {outcome.value}, which is impossible here"
+                f"the record says that {tag!r} gave {outcome.value}, which is impossible here",
+                self.used,
             )
         self.used += 1
         return outcome.value

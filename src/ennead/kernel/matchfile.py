@@ -246,8 +246,7 @@ def replay_as_far_as_it_goes(
     try:
         match = Match.begin(game, setup, Replayed(opening))
     except ChanceError as error:
-        line = record.opening.outcomes[0][0] if record.opening.outcomes else record.opening.line
-        raise MatchFileError(where, line, str(error)) from None
+        raise MatchFileError(where, _line_of(record.opening, error), str(error)) from None
     if strict and record.opening.checksum != match.opening.checksum:
         line = record.opening.checksum_line or record.opening.line
         raise MatchFileError(
@@ -258,6 +257,12 @@ def replay_as_far_as_it_goes(
         if (difference := _play(match, move, where, strict)) is not None:
             return match, difference
     return match, _closing(match, record) if strict else None
+
+
+def _line_of(move: Move, error: ChanceError) -> int:
+    """The line of the outcome that does not fit; the last one if the record ends too early."""
+    lines = [line for line, _, _ in move.outcomes] or [move.line]
+    return lines[min(error.at, len(lines) - 1)]
 
 
 def _setup(game: Game[Any], header: Header, where: str) -> Setup:
@@ -286,7 +291,7 @@ def _play(match: Match, move: Move, where: str, strict: bool) -> Difference | No
     except MatchFileError as error:
         return Difference(error.line, error.problem)
     except ChanceError as error:
-        return Difference(move.outcomes[-1][0] if move.outcomes else move.line, str(error))
+        return Difference(_line_of(move, error), str(error))
     except EnneadError as error:
         return Difference(move.line, str(error))
     got = match.record[-1].checksum

@@ -1,6 +1,6 @@
 """Mastaba, a toy game for the kernel's own tests: bags, hands, sealed bids, sub-procedures and a reaction.
 
-Two to four players. Each round everyone draws a card (1 to 5), then all bid a card in secret; the highest single
+Two to four players. Each round everyone draws a card (1 to 5; three in the first), then all bid a card in secret; the highest single
 bid takes a stone, ties take nothing. The winner may then peek at the next card of the bag once a match. The match ends when the bag is
 empty; most stones win.
 """
@@ -16,6 +16,7 @@ from ennead.kernel.components import Components
 from ennead.kernel.errors import CaseError
 from ennead.kernel.flow import DONE, Frame, Next, Option, Picks, State, ask, ask_sealed, call, step
 from ennead.kernel.game import Game
+from ennead.kernel.judgement import Judgement
 from ennead.kernel.options import Setup, switch
 from ennead.kernel.question import Clause, Question, rule
 from ennead.kernel.secrecy import NOBODY, OWNER, TOP_ONLY, hidden
@@ -59,15 +60,16 @@ class Reward(Frame):
 
 @step
 def deal(g: Mastaba, f: Round) -> Next:
-    """M-1: everyone draws a card."""
+    """M-1: everyone draws a card, at first three."""
     if len(g.bag) < g.seats:
         return DONE
     g.turn += 1
     for player in g.players:
-        card = take(g.luck, "draw", g.bag)
-        player.hand.append(card)
-        player.hand.sort()
-        g.tell_only("drew", (player.seat,), {"card": card}, player=player.seat)
+        for _ in range(3 if g.turn == 1 else 1):
+            card = take(g.luck, "draw", g.bag)
+            player.hand.append(card)
+            player.hand.sort()
+            g.tell_only("drew", (player.seat,), {"card": card}, player=player.seat)
     return ask_sealed(range(g.seats), BID, then=reveal)
 
 
@@ -127,8 +129,8 @@ def in_hand(g: Mastaba, f: Frame, seat: int, o: Option) -> bool:
 
 @rule("M-4")
 def not_the_five_first(g: Mastaba, f: Frame, seat: int, o: Option) -> bool:
-    """M-4: nobody bids a five in the first round unless it is the only card."""
-    return o[1] != 4 or g.turn > 1 or g.players[seat].hand == [4]
+    """M-4: nobody bids a five in the first round unless there is nothing else."""
+    return o[1] != 4 or g.turn > 1 or g.players[seat].hand[0] == 4
 
 
 @rule("M-3")
@@ -160,6 +162,18 @@ KEEP = Question(
     [Clause("keep", lambda g, f, s: [("keep",)]), Clause("return", lambda g, f, s: [("return",)])],
     linked=True,
 )
+
+
+def weigh(g: Mastaba, seat: int, menu: list[Option]) -> list[float]:
+    """A plain policy: bid the highest card, look when allowed, keep what is high."""
+    worth = {"bid": lambda o: float(o[1]), "peek": lambda o: 1.0, "keep": lambda o: 0.5}
+    return [worth.get(option[0], lambda o: 0.0)(option) for option in menu]
+
+
+def evaluate(g: Mastaba, seat: int) -> float:
+    """The share of the stones taken so far."""
+    stones = [player.stones for player in g.players]
+    return (stones[seat] + 1) / (sum(stones) + g.seats)
 
 
 class MastabaGame(Game[Mastaba]):
@@ -197,7 +211,7 @@ class MastabaGame(Game[Mastaba]):
         return tuple(seat for seat, stones in enumerate(self.scores(g)) if stones == best)
 
     def bound(self, setup: Setup) -> int:
-        return 30 + 15 + 2 * setup.players
+        return 30 + 30 + 2 * setup.players
 
     def census(self, g: Mastaba) -> Sequence[int]:
         seen = [card for f in g.frames if isinstance(f, Reward) for card in f.seen]
@@ -216,6 +230,9 @@ class MastabaGame(Game[Mastaba]):
                 for player in g.players
             ],
         }
+
+    def judgement(self) -> Judgement[Mastaba]:
+        return Judgement(weigh, evaluate)
 
     def stage(self, setup: Setup, box: Any, given: Mapping[str, Any]) -> Mastaba:
         g = self.begin(setup, box)
