@@ -20,6 +20,7 @@ from ennead.kernel.events import Event
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.options import Setup
+from ennead.kernel.scene import faults
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
 
 MAX_DEPTH = 40
@@ -87,6 +88,7 @@ def _check_match(game: Game[Any], setup: Setup, seed: int, thorough: int, report
             if len(moves) % thorough == 0:
                 _check_secrets(game, g, told, rng)
                 _check_words(game, g)
+                _check_scenes(game, g)
             report.deepest = max(report.deepest, len(g.frames))
             seat = g.asked[int(rng.random() * len(g.asked))]
             menu = game.menu(g, seat)
@@ -225,6 +227,25 @@ def _check_words(game: Game[Any], g: Any) -> None:
             _need(
                 bool(real), "every refusal has a reason", f"{game.write(option)!r} at {g.question}"
             )
+
+
+def _check_scenes(game: Game[Any], g: Any) -> None:
+    """Every viewer's scene is sound, and every option points at what is there."""
+    scenery = game.scenery
+    if scenery is None:
+        return
+    for viewer in (*range(g.seats), SPECTATOR, EVERYTHING):
+        view = game.view(g, viewer).state
+        scene = scenery.scene(view, viewer)
+        pointed: dict[str, None] = {}
+        if viewer in g.asked:
+            for option in game.menu(g, viewer):
+                pointed.update(dict.fromkeys(scenery.targets(view, option)))
+                scenery.label(view, option)
+                scenery.manner(view, option)
+        if found := faults(scene, tuple(pointed)):
+            raise BrokenPromise(f"scene: {'; '.join(found[:3])}")
+        _need(len(scene.standings) == g.seats, "scene", "one standing a seat")
 
 
 def _universe(game: Game[Any], g: Any) -> Iterator[Option]:

@@ -12,6 +12,8 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -27,6 +29,7 @@ from ennead.kernel.options import MatchOption, Setup, make_setup
 from ennead.kernel.plain import Codec
 from ennead.kernel.question import Decision, Question, Refusal, find_questions
 from ennead.kernel.rulebook import Rulebook, load_rulebook
+from ennead.kernel.scene import Scenery
 from ennead.kernel.seats import SPECTATOR
 from ennead.kernel.secrecy import Oracle, View
 
@@ -138,6 +141,20 @@ class Game(ABC, Generic[S]):
     def rulebook(self) -> Rulebook:
         """The rules by id."""
         return load_rulebook(self.folder / "rulebook.toml")
+
+    @cached_property
+    def scenery(self) -> Scenery | None:
+        """What the game exports in its `scene` module (docs/scene.md); None if it has none."""
+        name = f"{self.package}.scene"
+        if find_spec(name) is None:
+            return None
+        module = import_module(name)
+        return Scenery(
+            module.scene,
+            module.targets,
+            getattr(module, "label", lambda view, option: None),
+            getattr(module, "manner", lambda view, option: "plain"),
+        )
 
     def with_pack(self, pack: Mapping[str, Any], where: str, digest: str = "pack") -> Game[S]:
         """The same game with an owner's figures."""

@@ -7,7 +7,7 @@ reads it. Nothing here knows a game, a pixel or a language: sizes are board unit
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from math import isfinite
 from typing import Any, Literal, TypeAlias, get_args
@@ -247,6 +247,16 @@ class Scene:
 
 _TABLE: dict[type, tuple[tuple[str, object], ...]] = {}
 _SCALARS = frozenset((str, int, bool, float, type(None)))
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """What a game's `scene` module exports, with the defaults filled in."""
+
+    scene: Callable[[Any, int], Scene]
+    targets: Callable[[Any, tuple[Any, ...]], tuple[str, ...]]
+    label: Callable[[Any, tuple[Any, ...]], Message | None]
+    manner: Callable[[Any, tuple[Any, ...]], Manner]
 
 
 def plain(value: Any) -> Any:
