@@ -1,0 +1,352 @@
+"""The tables that the rules read: every printed figure as small ints, made once for a set-up.
+
+Indices follow the order of `components.toml`: tokens 0-4 are the basic kinds (also the colours of wheel and tracks), 5
+is silver, 6-10 the resource offerings of the same colours, 11-15 the jokers of the five zones, 16-17 the point offerings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ennead.kernel.components import Components
+from ennead.kernel.errors import PackError
+from ennead.kernel.options import Setup
+
+BASICS: Final = range(5)
+SILVER: Final = 5
+RESOURCES: Final = 6
+"""Tokens below this number live in the bank, the others in the bag."""
+RESOURCE_OFFERING: Final = 6
+JOKER: Final = 11
+TOKENS: Final = 18
+ANY_COLOUR: Final = 0b11111
+
+OFFERINGS, NOBLES, ARTISANS, NILE, TOMB = range(5)
+
+# Powers of nobles, as bits; those of once-per-round nobles also mark the card as used.
+SWAPS: Final = 0b11111
+ANY_ENTRY: Final = 5
+"""Bit of the power to enter zone 0 with any colour; the other zones follow."""
+FULL_ZONE: Final = 10
+"""Bit of the power to enter zone 0 although it is full; the other zones follow."""
+JUDGE: Final = 1 << 15
+GENERAL: Final = 1 << 16
+SOOTHSAYER: Final = 1 << 17
+TREASURER: Final = 1 << 18
+TEACHER: Final = 1 << 19
+DIPLOMAT: Final = 1 << 20
+_PLAIN_POWERS = {
+    "advance": GENERAL,
+    "any-five": JUDGE,
+    "exchange-basic": SOOTHSAYER,
+    "exchange-silver": TREASURER,
+    "extra-basic": TEACHER,
+    "replace-jar": DIPLOMAT,
+}
+
+# What a noble's points depend on.
+PER: Final = (
+    "nothing", "adjacent-god", "god", "token", "noble", "artisan-value", "tomb-step", "offering",
+    "top-track", "silver", "basic", "best-other",
+)  # fmt: skip
+
+# Rewards of the pyramid of time.
+REWARDS: Final = ("basic", "silver", "offering", "first-player")
+BASIC_REWARD, SILVER_REWARD, OFFERING_REWARD, FIRST_PLAYER_REWARD = range(4)
+
+# Symbols of the Traitor boards; those with a number or a god carry it as an argument.
+SYMBOLS: Final = (
+    "none", "tomb", "noble", "noble-value", "noble-discard", "artisan-high", "artisan-low",
+    "artisan-discard-high", "artisan-discard-low", "pair", "offer", "nile-most", "nile-least", "god",
+)  # fmt: skip
+(
+    NO_SYMBOL, TOMB_STEP, TAKE_NOBLE, NOBLE_VALUE, DISCARD_NOBLE, TAKE_HIGH, TAKE_LOW,
+    DISCARD_HIGH, DISCARD_LOW, TAKE_PAIR, TAKE_OFFERING, NILE_MOST, NILE_LEAST, SATISFY_GOD,
+) = range(14)  # fmt: skip
+
+
+class Cost:
+    """An action cost. `need` counts tokens by colour (FIXED); EQUAL asks for `size` of one colour; FREE asks for any
+    `size` tokens beside the entry token."""
+
+    __slots__ = ("kind", "need", "size")
+
+    def __init__(self, kind: int, size: int, need: tuple[int, ...] = (0, 0, 0, 0, 0)) -> None:
+        self.kind = kind
+        self.size = size
+        self.need = need
+
+
+FIXED, EQUAL, FREE = range(3)
+
+
+class Noble:
+    """What a noble card prints."""
+
+    __slots__ = ("artisans", "base", "each", "nile_steps", "offerings", "per", "power", "silver", "tomb_steps", "zone")
+
+    def __init__(self, table: dict[str, Any], power: int, zone: int) -> None:
+        self.base: int = table["base"]
+        self.each: int = table.get("each", 0)
+        self.per: int = PER.index(table.get("per", "nothing"))
+        self.zone = zone
+        self.power = power
+        self.nile_steps: int = table.get("nile_steps", 0)
+        self.silver: int = table.get("silver", 0)
+        self.offerings: int = table.get("offerings", 0)
+        self.artisans: int = table.get("artisan", 0)
+        self.tomb_steps: int = table.get("tomb_steps", 0)
+
+
+class NileAction:
+    """What a Nile action prints; arrows are sets of tracks as bits."""
+
+    __slots__ = ("arrows", "cost", "gain", "jars")
+
+    def __init__(self, cost: Cost, gain: tuple[int, ...], jars: int, arrows: tuple[int, ...]) -> None:
+        self.cost = cost
+        self.gain = gain
+        self.jars = jars
+        self.arrows = arrows
+
+
+class Box:
+    """All figures of a match, and its options."""
+
+    def __init__(self, components: Components, setup: Setup) -> None:
+        self.players = setup.players
+        self.solo = setup.players == 1
+        self.sides = 2 if self.solo else setup.players
+        self.blocking = setup.players <= 2
+        self._read_options(setup)
+        self._read_table(components)
+        self._read_tokens(components)
+        self._read_zones(components)
+        self._read_cards(components)
+        self._read_nobles(components)
+        self._read_boards(components)
+
+    def _read_options(self, setup: Setup) -> None:
+        self.beginners = tuple(
+            setup.on(f"beginner-{seat + 1}") for seat in range(max(setup.players, 1))
+        )
+        self.chained_scribes = setup["scribes"] == "chain"
+        self.wild_entry_any = setup["wild-entry"] == "any"
+        self.judge_any_entry = setup["judge"] == "all-five"
+        self.traitor_passes_at_once = setup["traitor-pass"] == "at-once"
+        self.dark_boards = int(setup["dark-boards"])
+        self.dark_by_choice = setup["dark-choice"] == "free"
+
+    def _read_table(self, components: Components) -> None:
+        match = components["setup", "match"]
+        self.rounds: int = match["rounds"]
+        self.start_silver: int = match["silver"]
+        self.nobles_drawn: int = match["nobles_drawn"]
+        self.noble_places: int = match["noble_places"]
+        self.artisan_places: int = match["artisan_places"]
+        table = components["table", str(self.players)]
+        self.open_jars: int = table["jars"]
+        self.pair_places: int = table["pairs"]
+        self.bonus_places: int = table["bonus"]
+        self.spaces: int = table["spaces"]
+        pharaoh = components["honour", "pharaoh"]
+        self.pharaoh_points: int = pharaoh["points"]
+        self.pharaoh_nobles: int = pharaoh["nobles"]
+        self.pharaoh_step: int = pharaoh["tomb_step"]
+        self.first_points: int = components["honour", "first-player"]["points"]
+
+    def _read_tokens(self, components: Components) -> None:
+        tokens = components.of("token")
+        self.token_index = {name: number for number, name in enumerate(tokens)}
+        self.counts = tuple(table["count"] for table in tokens.values())
+        self.extra = tuple(table.get("extra", 0) for table in tokens.values())
+        self.colours = tuple(self._tokens(components["wheel", "wheel"]["clockwise"]))
+        rows = components.of("row").values()
+        self.rows = tuple(tuple(REWARDS.index(name) for name in row["fields"]) for row in rows)
+        coins = [(*range(11), JOKER + zone) for zone in range(5)]
+        self.coins = tuple(coins)
+        """The tokens that can pay in each zone: basics, silver, resource offerings, its joker."""
+
+    def _read_zones(self, components: Components) -> None:
+        zones = components.of("zone")
+        self.zone_index = {name: number for number, name in enumerate(zones)}
+        self.left_need = tuple(zone["left_need"] for zone in zones.values())
+        self.right_need = tuple(zone["right_need"] for zone in zones.values())
+        self.left_points = tuple(zone["left_points"] for zone in zones.values())
+        self.right_points = tuple(zone["right_points"] for zone in zones.values())
+        gods = list(components.of("god"))
+        self.god_index = {name: number for number, name in enumerate(gods)}
+        self.god_of_zone = tuple(self.god_index[zone["god"]] for zone in zones.values())
+        self.plain_offering = Cost(FREE, 0)
+        self.bonus_offering = Cost(EQUAL, zones["offerings"]["tokens"] + zones["offerings"]["bonus"])
+        self.noble_cost = Cost(FIXED, 5, (1, 1, 1, 1, 1))
+        self.judge_cost = Cost(FREE, zones["nobles"]["tokens"] - 1)
+        self.artisan_cost = Cost(EQUAL, zones["artisans"]["tokens"])
+        self.nile = tuple(
+            NileAction(
+                self._fixed(action["cost"]),
+                tuple(self._tokens(action["gain"])),
+                action["jars"],
+                tuple(self._arrow(arrow) for arrow in action["arrows"]),
+            )
+            for action in components.of("nile").values()
+        )
+        self.track_points: tuple[int, ...] = tuple(components["track", "influence"]["points"])
+        self.top_step = len(self.track_points) - 1
+        steps = components.of("tomb").values()
+        self.tomb_costs = (self._fixed(()), *(self._fixed(step["cost"]) for step in steps))
+        self.tomb_points = (0, *(step["points"] for step in steps))
+        self.tomb_top = len(self.tomb_points) - 1
+
+    def _read_cards(self, components: Components) -> None:
+        index = self.token_index
+        self.jars = tuple(
+            (index[jar["bottom"]], index[jar["left"]], index[jar["right"]])
+            for jar in components.of("jar").values()
+        )
+        artisans = components.of("artisan").values()
+        self.artisan_points = tuple(artisan["points"] for artisan in artisans)
+        self.artisan_gain = tuple(tuple(self._tokens(artisan["gain"])) for artisan in artisans)
+        self.artisan_jars = tuple(artisan["jars"] for artisan in artisans)
+
+    def _read_nobles(self, components: Components) -> None:
+        swaps: list[tuple[int, int]] = []
+        nobles: list[Noble] = []
+        scribes: list[int] = []
+        for number, table in enumerate(components.of("noble").values()):
+            effect = table.get("effect", "")
+            zone = self.zone_index.get(table.get("zone", ""), -1)
+            power = _PLAIN_POWERS.get(effect, 0)
+            if effect == "swap":
+                power = 1 << len(swaps)
+                first, second = self._tokens(table["swap"])
+                swaps.append((first, second))
+                scribes.append(number)
+            elif effect == "any-entry":
+                power = 1 << (ANY_ENTRY + zone)
+            elif effect == "full-zone":
+                power = 1 << (FULL_ZONE + zone)
+            nobles.append(Noble(table, power, zone))
+        self.nobles = tuple(nobles)
+        self.power = tuple(noble.power for noble in nobles)
+        self.scribes = tuple(scribes)
+        self.declares = tuple(self._declares(swaps, chosen) for chosen in range(1 << len(swaps)))
+        """By set of Scribes: the colours (bits) that each token may be declared."""
+
+    def _declares(self, swaps: list[tuple[int, int]], chosen: int) -> tuple[int, ...]:
+        colours = [1 << colour for colour in BASICS]
+        held = [swap for number, swap in enumerate(swaps) if chosen >> number & 1]
+        for _ in held if self.chained_scribes else held[:1]:  # R8: a chain takes as many passes as links
+            reached = list(colours)
+            for first, second in held:
+                reached[first] |= colours[second] if self.chained_scribes else 1 << second
+                reached[second] |= colours[first] if self.chained_scribes else 1 << first
+            colours = reached
+        return (*colours, ANY_COLOUR, *colours, *[ANY_COLOUR] * 5, 0, 0)
+
+    def _read_boards(self, components: Components) -> None:
+        boards = components.of("board").values()
+        self.board_jars = tuple(board["jars"] for board in boards)
+        self.squares = tuple(
+            ((NO_SYMBOL, 0), *(self.symbol(square) for square in board["squares"]))
+            for board in boards
+        )
+        """Symbol and argument of each square of each board, from the bottom; the first holds the start token."""
+        self.noble_value: int = components["traitor", "scoring"]["noble_value"]
+
+    def symbol(self, square: str) -> tuple[int, int]:
+        """A printed square such as `pair-2`, `god-horus` or `tomb`."""
+        if square in SYMBOLS:
+            return SYMBOLS.index(square), 0
+        name, _, argument = square.rpartition("-")
+        number = self.god_index[argument] if name == "god" else int(argument)
+        return SYMBOLS.index(name), number
+
+    def _tokens(self, names: Sequence[str]) -> list[int]:
+        return [self.token_index[name] for name in names]
+
+    def _fixed(self, names: Sequence[str]) -> Cost:
+        colours = self._tokens(names)
+        return Cost(FIXED, len(colours), tuple(colours.count(colour) for colour in BASICS))
+
+    def _arrow(self, arrow: str) -> int:
+        if arrow == "any":
+            return ANY_COLOUR
+        return sum(1 << colour for colour in self._tokens(arrow.split("/")))
+
+
+_ORDER = {
+    "token": (
+        "black", "yellow", "green", "red", "blue", "silver",
+        "black-offering", "yellow-offering", "green-offering", "red-offering", "blue-offering",
+        "offerings-joker", "nobles-joker", "artisans-joker", "nile-joker", "tomb-joker",
+        "plus-one", "plus-two",
+    ),
+    "zone": ("offerings", "nobles", "artisans", "nile", "tomb"),
+}  # fmt: skip
+
+
+def check_components(components: Components, setups: Sequence[Setup]) -> None:
+    """What every set of figures must keep so that the rules make sense. Raises PackError with the path."""
+    for kind, names in _ORDER.items():
+        if tuple(components.of(kind)) != names:
+            raise PackError(kind, f"expected exactly {', '.join(names)}, in this order")
+    for name, tokens in (("offerings", 1), ("nobles", 5)):
+        if components["zone", name]["tokens"] != tokens:
+            raise PackError(f"zone.{name}.tokens", f"expected {tokens}: the zone's rule depends on it")
+    _check_names(components)
+    _check_numbers(components)
+    for setup in setups:
+        _check_box(Box(components, setup))
+
+
+def _check_names(components: Components) -> None:
+    """Every name that a figure uses is the name of something."""
+    colours, resources = _ORDER["token"][:5], _ORDER["token"][:6]
+    clockwise = components["wheel", "wheel"]["clockwise"]
+    if sorted(clockwise) != sorted(colours):
+        raise PackError("wheel.wheel.clockwise", f"expected {', '.join(colours)} in some order")
+    lists = [("nile", "cost", colours), ("nile", "gain", resources), ("tomb", "cost", colours),
+             ("artisan", "gain", resources), ("row", "fields", REWARDS)]  # fmt: skip
+    for kind, attribute, known in lists:
+        for id, table in components.of(kind).items():
+            _check_each(f"{kind}.{id}.{attribute}", table[attribute], known)
+    for id, jar in components.of("jar").items():
+        for attribute in ("bottom", "left", "right"):
+            _check_each(f"jar.{id}.{attribute}", [jar[attribute]], colours)
+    for id, noble in components.of("noble").items():
+        if "swap" in noble:
+            _check_each(f"noble.{id}.swap", noble["swap"], colours)
+        if "zone" in noble:
+            _check_each(f"noble.{id}.zone", [noble["zone"]], _ORDER["zone"])
+
+
+def _check_each(path: str, names: Sequence[object], known: Sequence[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise PackError(path, f"expected one of {', '.join(known)}, got {name!r}")
+
+
+def _check_numbers(components: Components) -> None:
+    """Numbers that the table cannot do without."""
+    spaces = components["wheel", "wheel"]["spaces"]
+    for players, table in components.of("table").items():
+        if not 1 <= table["spaces"] <= spaces:
+            raise PackError(f"table.{players}.spaces", f"expected 1 to {spaces}, the spaces of a wheel section")
+    for id, board in components.of("board").items():
+        if not 1 <= board["jars"] <= 6:
+            raise PackError(f"board.{id}.jars", f"expected 1 to 6, got {board['jars']}")
+    if components["setup", "match"]["rounds"] != 5:
+        raise PackError("setup.match.rounds", "expected 5: one for each zone of the ring")
+    gods = [zone["god"] for zone in components.of("zone").values()]
+    if sorted(gods) != sorted(components.of("god")):
+        raise PackError("zone.god", "expected every god on one zone")
+
+
+def _check_box(box: Box) -> None:
+    once = [power for power in box.power if power >= 1 << FULL_ZONE and power not in (JUDGE, GENERAL)]
+    if len(set(once)) != len(once):
+        raise PackError("noble", "two nobles have the same once-per-round power")
+    if sum(box.counts[RESOURCES:]) < 3 * box.pair_places:
+        raise PackError("token", "fewer offerings than the first display needs")

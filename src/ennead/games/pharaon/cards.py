@@ -1,0 +1,151 @@
+"""Zóna dvořanů, Zóna řemeslníků (p. 5): the two displays, taking cards, and what they bring at once."""
+
+from __future__ import annotations
+
+from ennead.games.pharaon.box import ANY_COLOUR, SILVER
+from ennead.games.pharaon.jars import next_jar
+from ennead.games.pharaon.tracks import steps, tomb_step
+from ennead.games.pharaon.offerings import bounty
+from ennead.games.pharaon.resources import gain
+from ennead.games.pharaon.state import DECK_TOP, EMPTY, Bounty, Official, Opening, Pharaon, Steps
+from ennead.games.pharaon.succession import check_succession
+from ennead.kernel.chance import take
+from ennead.kernel.flow import DONE, Next, Option, ask, call, step
+from ennead.kernel.question import Clause, Question, rule
+
+
+def fill_noble(g: Pharaon, place: int) -> None:
+    """1.9.b, R55: the emptied place gets the next card while the deck lasts."""
+    g.noble_row[place] = EMPTY
+    if g.noble_deck:
+        g.noble_row[place] = take(g.luck, "noble", g.noble_deck)
+        g.tell("noble-shown", noble=g.noble_row[place])
+
+
+def fill_artisan(g: Pharaon, place: int) -> None:
+    """1.10.b, R55: the emptied place gets the next card while the deck lasts."""
+    g.artisan_row[place] = EMPTY
+    if g.artisan_deck:
+        g.artisan_row[place] = take(g.luck, "artisan", g.artisan_deck)
+        g.tell("artisan-shown", artisan=g.artisan_row[place])
+
+
+def take_noble(g: Pharaon, seat: int, target: int) -> int:
+    """1.9.b: a face-up noble, or the top of the deck, laid open before its new owner."""
+    if target == DECK_TOP:
+        noble = take(g.luck, "noble", g.noble_deck)
+        g.tell("took-noble", player=seat, noble=noble)
+    else:
+        noble = target
+        g.tell("took-noble", player=seat, noble=noble)
+        fill_noble(g, g.noble_row.index(noble))
+    receive_noble(g, seat, noble)
+    return noble
+
+
+def receive_noble(g: Pharaon, side: int, noble: int) -> None:
+    """1.16: a new noble may decide the succession."""
+    g.players[side].nobles += (noble,)
+    check_succession(g, side)
+
+
+def take_artisan(g: Pharaon, seat: int, target: int) -> int:
+    """1.10.b: a face-up artisan, or the top of the deck, with its resources; returns how many jars it brings."""
+    if target == DECK_TOP:
+        artisan = take(g.luck, "artisan", g.artisan_deck)
+        g.tell("took-artisan", player=seat, artisan=artisan)
+    else:
+        artisan = target
+        g.tell("took-artisan", player=seat, artisan=artisan)
+        fill_artisan(g, g.artisan_row.index(artisan))
+    g.players[seat].artisans += (artisan,)
+    if g.box.artisan_gain[artisan]:
+        gain(g, seat, g.box.artisan_gain[artisan])
+    jars: int = g.box.artisan_jars[artisan]
+    return jars
+
+
+# -- Court Officials (p. 11): on play ---------------------------------------------------------------------------
+
+
+def has_effect_on_play(g: Pharaon, noble: int) -> bool:
+    """1.9.c: the noble brings something once, when gained."""
+    card = g.box.nobles[noble]
+    return bool(card.nile_steps or card.artisans or card.tomb_steps or card.offerings or card.silver)
+
+
+@step
+def official(g: Pharaon, o: Official) -> Next:
+    """2.14.21-26: Nile steps, an artisan or a tomb step first."""
+    card = g.box.nobles[o.noble]
+    for _ in range(card.tomb_steps):
+        tomb_step(g, o.seat)
+    if card.nile_steps:
+        return call(Steps(o.seat, (ANY_COLOUR,) * card.nile_steps), steps, then=official_artisan)
+    return official_artisan
+
+
+@step
+def official_artisan(g: Pharaon, o: Official) -> Next:
+    """2.14.23, 2.14.24: an artisan, face up or from the deck."""
+    if g.box.nobles[o.noble].artisans and (g.artisan_deck or artisans_face_up(g)):
+        return ask(o.seat, ARTISAN, then=official_took)
+    return official_gift
+
+
+@step
+def official_took(g: Pharaon, o: Official, answer: Option) -> Next:
+    """2.14.23, 2.14.24: with its resources, its jar too."""
+    jars = take_artisan(g, o.seat, answer[1] if answer[0] == "artisan" else DECK_TOP)
+    if jars:
+        return call(Opening(o.seat, more=jars), next_jar, then=official_gift)
+    return official_gift
+
+
+@step
+def official_gift(g: Pharaon, o: Official) -> Next:
+    """2.14.21-26: then silver or offerings."""
+    card = g.box.nobles[o.noble]
+    if card.silver:
+        gain(g, o.seat, (SILVER,) * card.silver)
+    if card.offerings:
+        return call(Bounty(o.seat, card.offerings), bounty, then=official_done)
+    return DONE
+
+
+@step
+def official_done(g: Pharaon, o: Official) -> Next:
+    """2.14.22-26: nothing more."""
+    return DONE
+
+
+def artisans_face_up(g: Pharaon) -> list[int]:
+    """The artisans on display, from the left."""
+    return [artisan for artisan in g.artisan_row if artisan != EMPTY]
+
+
+@rule("1.10.b", reasons=lambda g, f, seat, o: {"artisan": o[1]})
+def artisan_face_up(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+    """The artisan lies face up."""
+    return o[1] in g.artisan_row
+
+
+@rule("R33")
+def artisan_deck_left(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+    """There is a card left in the artisan deck."""
+    return bool(g.artisan_deck)
+
+
+ARTISAN = Question(
+    "artisan",
+    [
+        Clause(
+            "artisan",
+            lambda g, f, seat: [("artisan", artisan) for artisan in artisans_face_up(g)],
+            premises=(artisan_face_up,),
+        ),
+        Clause("top-artisan", lambda g, f, seat: [("top-artisan",)], gates=(artisan_deck_left,)),
+    ],
+    auto=True,
+    linked=True,
+)

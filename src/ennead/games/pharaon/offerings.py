@@ -1,0 +1,122 @@
+"""Zóna obětin (pp. 4-5): the bag, the heap, the display, and taking offerings."""
+
+from __future__ import annotations
+
+from ennead.games.pharaon.state import EMPTY, Bounty, Pharaon
+from ennead.kernel.chance import take
+from ennead.kernel.flow import DONE, Next, Option, ask, step
+from ennead.kernel.question import Clause, Question, rule
+
+
+def bag_or_heap(g: Pharaon) -> int:
+    """How many offerings can still be drawn, the heap included."""
+    return len(g.bag) + len(g.heap)
+
+
+def draw_offering(g: Pharaon) -> int:
+    """1.8.d, R53: a random token from the bag, which is refilled from the heap at the moment it is needed empty."""
+    if not g.bag:
+        g.bag = sorted(g.heap)
+        g.heap = []
+        g.tell("bag-refilled")
+    return take(g.luck, "offering", g.bag)
+
+
+def fill_display(g: Pharaon) -> None:
+    """1.4.d, 1.15.b, 1.8.e, R54: complete pairs first, then single tokens on the bonus field; leftovers stay."""
+    for place in range(g.box.pair_places):
+        if g.pairs[2 * place] == EMPTY and bag_or_heap(g) >= 2:
+            g.pairs[2 * place] = draw_offering(g)
+            g.pairs[2 * place + 1] = draw_offering(g)
+    for place in range(g.box.bonus_places):
+        if g.bonus[place] == EMPTY and bag_or_heap(g):
+            g.bonus[place] = draw_offering(g)
+    g.tell("display-filled")
+
+
+def take_pair(g: Pharaon, side: int, place: int) -> tuple[int, int]:
+    """1.8.b, 1.8.c: both tokens of a place, which stays empty."""
+    tokens = g.pairs[2 * place], g.pairs[2 * place + 1]
+    g.pairs[2 * place] = g.pairs[2 * place + 1] = EMPTY
+    supply = g.players[side].supply
+    supply[tokens[0]] += 1
+    supply[tokens[1]] += 1
+    return tokens
+
+
+def take_bonus(g: Pharaon, side: int, place: int) -> int:
+    """1.8.b: a token of the bonus field, whose place stays empty."""
+    token = g.bonus[place]
+    g.bonus[place] = EMPTY
+    g.players[side].supply[token] += 1
+    return token
+
+
+def draw_bonus(g: Pharaon, side: int) -> int:
+    """1.8.b: a random token from the bag."""
+    token = draw_offering(g)
+    g.players[side].supply[token] += 1
+    return token
+
+
+def offering_left(g: Pharaon) -> bool:
+    """R30: there is a bonus token to take or something to draw."""
+    return bool(g.bag) or bool(g.heap) or any(token != EMPTY for token in g.bonus)
+
+
+@step
+def bounty(g: Pharaon, b: Bounty) -> Next:
+    """1.8.b, 1.14.i: one offering after the other, each from the bonus field or the bag."""
+    if not b.left or not offering_left(g):
+        return DONE
+    return ask(b.seat, OFFERING, then=take_offering)
+
+
+@step
+def take_offering(g: Pharaon, b: Bounty, answer: Option) -> Next:
+    """1.8.b: the token chosen, or a random one."""
+    b.left -= 1
+    collect_offering(g, b.seat, answer)
+    return bounty
+
+
+def collect_offering(g: Pharaon, seat: int, answer: Option) -> None:
+    """Take what a `bonus` or `draw` option names."""
+    if answer[0] == "bonus":
+        g.tell("took-offering", player=seat, token=take_bonus(g, seat, answer[1] - 1))
+    else:
+        g.tell("drew-offering", player=seat, token=draw_bonus(g, seat))
+
+
+@rule("1.8.c", reasons=lambda g, f, seat, o: {"place": o[1]})
+def bonus_place_filled(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+    """The place of the bonus field holds a token."""
+    return 1 <= o[1] <= len(g.bonus) and g.bonus[o[1] - 1] != EMPTY
+
+
+@rule("R30")
+def bag_can_give(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+    """The bag, refilled from the heap if need be, has a token."""
+    return bool(g.bag) or bool(g.heap)
+
+
+def bonus_tokens(g: Pharaon, f: object, seat: int) -> list[Option]:
+    """Every place of the bonus field that holds a token."""
+    return [("bonus", place + 1) for place, token in enumerate(g.bonus) if token != EMPTY]
+
+
+def from_the_bag(g: Pharaon, f: object, seat: int) -> list[Option]:
+    """A random token."""
+    return [("draw",)]
+
+
+OFFERING = Question(
+    "offering",
+    [
+        Clause("bonus", bonus_tokens, premises=(bonus_place_filled,)),
+        Clause("draw", from_the_bag, gates=(bag_can_give,)),
+    ],
+    auto=True,
+    linked=True,
+    about=lambda g, f, seat: {"left": f.left},
+)

@@ -1,0 +1,247 @@
+"""Náklady vstupu do zóny, Náklady akce (p. 4): the decision how to pay, and paying."""
+
+from __future__ import annotations
+
+from ennead.games.pharaon.box import (
+    ANY_ENTRY,
+    ARTISANS,
+    FULL_ZONE,
+    JUDGE,
+    NILE,
+    NOBLES,
+    OFFERINGS,
+    RESOURCES,
+    SWAPS,
+    Cost,
+)
+from ennead.games.pharaon.exchange import FINISH, start_exchange, usable_nobles
+from ennead.games.pharaon.payment import SHOWN, Payment, Purse, payable, payable_plainly, payments
+from ennead.games.pharaon.powers import powers, use
+from ennead.games.pharaon.resources import surrender
+from ennead.games.pharaon.state import Pharaon, Turn
+from ennead.games.pharaon.wheel import has_room
+from ennead.games.pharaon.zones import perform
+from ennead.kernel.flow import Next, Option, ask, step
+from ennead.kernel.question import Clause, Question, rule
+
+
+def can_enter(g: Pharaon, seat: int, zone: int) -> bool:
+    """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
+    if has_room(g, zone):
+        return True
+    return bool(powers(g, seat) & ~g.players[seat].used & 1 << (FULL_ZONE + zone))
+
+
+def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
+    """1.8.a, 1.9.a, 1.10.a, 1.12.a, 1.13: the action cost."""
+    box = g.box
+    if zone == OFFERINGS:
+        return box.bonus_offering if bonus else box.plain_offering
+    if zone == NOBLES:
+        return box.judge_cost if powers(g, seat) & JUDGE else box.noble_cost
+    if zone == ARTISANS:
+        return box.artisan_cost
+    if zone == NILE:
+        return box.nile[target].cost
+    return box.tomb_costs[g.players[seat].tomb + 1]
+
+
+def purse_of(g: Pharaon, seat: int, zone: int) -> Purse:
+    """What a player can pay with in a zone; nobles 7-10 need a free space."""
+    held = powers(g, seat)
+    any_entry = bool(held >> (ANY_ENTRY + zone) & 1) and has_room(g, zone)
+    if zone == NOBLES and held & JUDGE and g.box.judge_any_entry:
+        any_entry = True
+    return Purse(g.box, g.players[seat].supply, held & SWAPS, zone, g.entry[zone], any_entry)
+
+
+def can_pay(g: Pharaon, seat: int, zone: int, cost: Cost) -> bool:
+    """Whether the player has any way to pay entry and action."""
+    if not powers(g, seat) & (SWAPS | 1 << (ANY_ENTRY + zone) | JUDGE):
+        return payable_plainly(g.players[seat].supply, zone, g.entry[zone], cost)
+    return payable(purse_of(g, seat, zone), cost)
+
+
+@step
+def pay(g: Pharaon, t: Turn, answer: Option) -> Next:
+    """1.7.a, 1.7.e: one of the payments shown, or another one token by token."""
+    if answer[0] == "otherwise":
+        return ask(t.seat, BUILD, then=build)
+    return settle(g, t, answer[1], answer[2])
+
+
+@step
+def build(g: Pharaon, t: Turn, answer: Option) -> Next:
+    """1.7.e: the entry token first, then the rest in any order."""
+    if answer[0] == "enter":
+        t.entry = answer[1]
+    else:
+        t.spent = tuple(sorted((*t.spent, answer[1])))
+    if (t.entry, t.spent) in hidden_payments(g, t, t.seat):
+        return settle(g, t, t.entry, t.spent)
+    return ask(t.seat, BUILD, then=build)
+
+
+def settle(g: Pharaon, t: Turn, entry: int, rest: tuple[int, ...]) -> Next:
+    """1.7.a, 1.7.g: the entry token goes on the leftmost free space, the rest to the bank or the heap."""
+    supply = g.players[t.seat].supply
+    supply[entry] -= 1
+    colour = g.entry[t.zone]
+    if has_room(g, t.zone):
+        g.wheel[colour].append(entry)
+    else:
+        g.beside.append((colour, entry))
+        use(g, t.seat, 1 << (FULL_ZONE + t.zone))
+    g.tell("entered", player=t.seat, zone=t.zone, token=entry)
+    returned = False
+    for token in rest:
+        supply[token] -= 1
+        returned |= token < RESOURCES and not g.bank[token]
+        surrender(g, token)
+    if rest:
+        g.tell("paid", player=t.seat, tokens=rest)
+    t.entry, t.spent = -1, ()
+    if returned:  # R16, R18: only now can a kind be had that the bank was out of
+        return after_payment
+    return perform
+
+
+@step
+def after_payment(g: Pharaon, t: Turn) -> Next:
+    """R16: an exchange between paying and gaining, asked only if the payment has brought a missing kind back."""
+    if usable_nobles(g, t.seat):
+        return ask(t.seat, FINISH, then=exchanged_after_payment)
+    return perform
+
+
+@step
+def exchanged_after_payment(g: Pharaon, t: Turn, answer: Option) -> Next:
+    """R16: an exchange, or on with the action."""
+    if answer[0] == "use":
+        return start_exchange(t.seat, answer[1], after_payment)
+    return perform
+
+
+def all_payments(g: Pharaon, t: Turn, seat: int) -> list[Payment]:
+    """Every way to pay for what the turn is about, the most sensible first."""
+    return payments(purse_of(g, seat, t.zone), cost_of(g, seat, t.zone, t.target, t.bonus))
+
+
+def hidden_payments(g: Pharaon, t: Turn, seat: int) -> list[Payment]:
+    """The payments that the menu does not show."""
+    return all_payments(g, t, seat)[SHOWN:]
+
+
+def shown_payments(g: Pharaon, t: Turn, seat: int) -> list[Option]:
+    """The most sensible payments, and the way to the others."""
+    found = all_payments(g, t, seat)
+    menu: list[Option] = [("pay", entry, rest) for entry, rest in found[:SHOWN]]
+    if len(found) > SHOWN:
+        menu.append(("otherwise",))
+    return menu
+
+
+def build_options(g: Pharaon, t: Turn, seat: int) -> list[Option]:
+    """The tokens that lead on to a payment that the menu did not show."""
+    left = hidden_payments(g, t, seat)
+    if t.entry < 0:
+        return [("enter", entry) for entry in dict.fromkeys(entry for entry, _ in left)]
+    found: dict[int, None] = {}
+    for entry, rest in left:
+        if entry == t.entry and all(rest.count(token) >= t.spent.count(token) for token in t.spent):
+            for token in rest:
+                if rest.count(token) > t.spent.count(token):
+                    found[token] = None
+    return [("add", token) for token in sorted(found)]
+
+
+@rule("1.5.b", reasons=lambda g, f, seat, o: {"tokens": (o[1], *o[2])})
+def tokens_owned(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+    """All tokens of the payment are in the player's supply."""
+    spent = (o[1], *o[2])
+    supply = g.players[seat].supply
+    return all(supply[token] >= spent.count(token) for token in spent)
+
+
+@rule("1.8.g", reasons=lambda g, t, seat, o: {"zone": t.zone})
+def tokens_pay_here(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
+    """Point offerings and jokers of other zones pay for nothing here."""
+    return all(token in g.box.coins[t.zone] for token in (o[1], *o[2]))
+
+
+@rule("1.7.a", reasons=lambda g, t, seat, o: {"zone": t.zone, "token": g.entry[t.zone]})
+def entry_of_the_colour(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
+    """The entry token has the wheel's colour, or a noble allows another."""
+    return bool(purse_of(g, seat, t.zone).entry_colours(o[1]))
+
+
+@rule("1.7.e", reasons=lambda g, t, seat, o: {"zone": t.zone})
+def pays_the_cost(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
+    """Entry and rest are exactly one of the payments: nothing short, nothing over (R3)."""
+    return (o[1], o[2]) in all_payments(g, t, seat)
+
+
+@rule("1.7.e")
+def payment_shown(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
+    """Only the most sensible payments are listed; the others are put together token by token."""
+    return (o[1], o[2]) not in hidden_payments(g, t, seat)
+
+
+@rule("1.7.e")
+def more_payments(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
+    """There are payments that the menu does not show."""
+    return bool(hidden_payments(g, t, seat))
+
+
+@rule("1.7.a")
+def entry_comes_first(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
+    """The entry token is chosen before the rest, and once."""
+    return (t.entry < 0) == (o[0] == "enter")
+
+
+@rule("1.5.b", reasons=lambda g, f, seat, o: {"token": o[1]})
+def token_left(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
+    """The token is in the supply and not spoken for."""
+    spoken = t.spent.count(o[1]) + (t.entry == o[1])
+    return g.players[seat].supply[o[1]] > spoken
+
+
+@rule("1.7.e", reasons=lambda g, f, seat, o: {"token": o[1]})
+def leads_to_a_payment(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
+    """With this token the payment can still come out right, and is none of those shown."""
+    return o in build_options(g, t, seat)
+
+
+PAY = Question(
+    "pay",
+    [
+        # one enumeration serves both verbs
+        Clause(
+            "pay",
+            shown_payments,
+            premises=(tokens_owned, tokens_pay_here, entry_of_the_colour, pays_the_cost, payment_shown),
+        ),
+        Clause("otherwise", lambda g, t, seat: [], premises=(more_payments,)),
+    ],
+    auto=True,
+    linked=True,
+    about=lambda g, t, seat: {"zone": t.zone},
+)
+BUILD = Question(
+    "build",
+    [
+        Clause(
+            "enter",
+            lambda g, t, seat: build_options(g, t, seat) if t.entry < 0 else [],
+            premises=(entry_comes_first, token_left, leads_to_a_payment),
+        ),
+        Clause(
+            "add",
+            lambda g, t, seat: [] if t.entry < 0 else build_options(g, t, seat),
+            premises=(entry_comes_first, token_left, leads_to_a_payment),
+        ),
+    ],
+    auto=True,
+    linked=True,
+    about=lambda g, t, seat: {"zone": t.zone, "tokens": t.spent if t.entry < 0 else (t.entry, *t.spent)},
+)

@@ -1,0 +1,46 @@
+"""Zdroje (p. 4): gaining from the limited bank and paying."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ennead.games.pharaon.box import BASICS, RESOURCES
+from ennead.games.pharaon.state import TRAITOR, Pharaon
+
+
+def gain(g: Pharaon, side: int, tokens: Iterable[int]) -> None:
+    """1.5.b, 1.5.c, R25: take the tokens from the bank as far as it has them; the rest is lost."""
+    bank, supply = g.bank, g.players[side].supply
+    gained: list[int] = []
+    lost: list[int] = []
+    for token in tokens:
+        if bank[token]:
+            bank[token] -= 1
+            supply[token] += 1
+            gained.append(token)
+        else:
+            lost.append(token)
+    if g.told is None:
+        return
+    if g.traitor is not None and side == TRAITOR:
+        g.tell("traitor-gained", tokens=tuple(gained))
+    else:
+        if gained:
+            g.tell("gained", player=side, tokens=tuple(gained))
+        if lost:
+            g.tell("lost", player=side, tokens=tuple(lost))
+
+
+def surrender(g: Pharaon, token: int) -> None:
+    """1.7.g, 1.8.d: a token that was paid goes to the bank, an offering to the heap."""
+    if token < RESOURCES:
+        g.bank[token] += 1
+    else:
+        g.heap.append(token)
+        g.heap.sort()
+
+
+def basics_in_stock(g: Pharaon) -> list[int]:
+    """R25: the basic kinds that can be gained now."""
+    bank = g.bank
+    return [token for token in BASICS if bank[token]]

@@ -1,0 +1,52 @@
+"""Popis herního plánu (p. 2), Náklady vstupu do zóny (p. 4): the wheel, its entry spaces and its turning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ennead.games.pharaon.box import RESOURCES
+from ennead.games.pharaon.state import MARKER, Pharaon
+
+
+def entry_colours(g: Pharaon, round: int) -> tuple[int, ...]:
+    """R60: the colour that each zone meets in a round; the wheel turns by one zone a round."""
+    colours = g.box.colours
+    met = [0] * 5
+    for position, zone in enumerate(g.ring):
+        met[zone] = colours[(position - g.alignment - g.direction * (round - 1)) % 5]
+    return tuple(met)
+
+
+def has_room(g: Pharaon, zone: int) -> bool:
+    """1.7.b, 1.7.c: a usable entry space of the zone is free."""
+    return len(g.wheel[g.entry[zone]]) < g.box.spaces
+
+
+def from_bank(g: Pharaon, token: int) -> int:
+    """A token to put on the wheel or a Traitor track; a neutral marker if the bank has none (R26)."""
+    if not g.bank[token]:
+        return MARKER
+    g.bank[token] -= 1
+    return token
+
+
+def block(g: Pharaon, tokens: Iterable[int]) -> None:
+    """1.19.b: the jar nobody took occupies spaces of its colours; what does not fit stays in the bank (R27)."""
+    for colour in tokens:
+        if len(g.wheel[colour]) < g.box.spaces:
+            g.wheel[colour].append(from_bank(g, colour))
+            g.tell("blocked", token=colour)
+
+
+def clear(g: Pharaon) -> None:
+    """1.15.a: offerings go to their heap, resource tokens to the bank, markers away."""
+    lying = [token for section in g.wheel for token in section]
+    lying += [token for _, token in g.beside]
+    for token in lying:
+        if token < RESOURCES:
+            g.bank[token] += 1
+        elif token != MARKER:
+            g.heap.append(token)
+    g.heap.sort()
+    g.wheel = [[], [], [], [], []]
+    g.beside = []
