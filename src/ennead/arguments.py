@@ -295,6 +295,19 @@ def _repair(parser: argparse.ArgumentParser) -> None:
     _json(parser)
 
 
+def _review(parser: argparse.ArgumentParser) -> None:
+    _match_file(parser)
+    parser.add_argument("--seat", type=_not_negative, metavar="S", help="only this seat (all)")
+    parser.add_argument(
+        "--iterations",
+        type=_positive,
+        default=120,
+        metavar="K",
+        help="worlds imagined for each choice (120)",
+    )
+    _json(parser)
+
+
 def _arena(parser: argparse.ArgumentParser) -> None:
     _game(parser)
     _match(parser)
@@ -365,6 +378,7 @@ COMMANDS = (
     Command("replay", "Show a match file move by move", _replay),
     Command("verify", "Replay a match file and name the first line that differs", _verify),
     Command("repair", "Bring a match file to the present rules", _repair),
+    Command("review", "Judge the choices of a match by what the player could know", _review),
     Command("arena", "Let bots play a tournament", _arena),
     Command("lab", "Write a report on a game's balance", _lab),
     Command("bench", "Measure speed and size", _json),

@@ -9,6 +9,7 @@ from tests.kernel.toy.game import MastabaGame
 
 from ennead.arena.series import play_match
 from ennead.bots import Bot, Random, make
+from ennead.bots.cores import Cores
 from ennead.bots.levels import Searcher
 from ennead.bots.search import Budget, Habits, Search
 from ennead.kernel.chance import Sampled
@@ -69,3 +70,20 @@ def test_an_unknown_bot_is_named() -> None:
     """A wrong name is answered with the right ones."""
     with pytest.raises(SetupError, match="master"):
         make("grandmaster")
+
+
+def test_several_cores_think_the_same_each_time() -> None:
+    """Iterations are shared out, counts added up, and the sum is the same in every run."""
+    g = GAME.start(GAME.setup(2), Sampled(random.Random(5)))
+    view, habits = GAME.view(g, 0), Habits()
+    cores = Cores(2)
+    try:
+        thoughts = [
+            cores.think(GAME, GAME.setup(2), view, random.Random(1), Budget(iterations=20), habits)
+            for _ in range(2)
+        ]
+    finally:
+        cores.close()
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0].iterations == 20
+    assert set(thoughts[0].visits) <= set(GAME.menu(g, 0))
