@@ -1,0 +1,127 @@
+"""Page 8: figures on the map and in the pool; and what happens whenever one arrives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ennead.games.ankh.kinds import GIANT_SCORPION, GUARDIAN, RA
+from ennead.games.ankh.state import Ankh, figure_of
+from ennead.kernel.flow import DONE, Call, Frame, Next, Option, ask, call, step
+from ennead.kernel.question import Clause, Question, rule
+
+AT: Final = [("at", space) for space in range(128)]
+
+
+@dataclass(slots=True)
+class Arrival(Frame):
+    """A figure has been summoned to a hex, or a Giant Scorpion has moved there; `seat` decides for its god."""
+
+    seat: int
+    head: int
+    space: int
+    summoned: bool
+
+
+def shift(g: Ankh, seat: int, origin: int, target: int) -> int:
+    """Move a god's figure with what it carries; returns its rank. The claws of a Scorpion must be aimed again."""
+    god = g.gods[seat]
+    rank = god.rank_at(origin)
+    if origin != target:
+        god.map[rank] ^= 1 << origin | 1 << target
+        if g.radiant >> origin & 1:
+            g.radiant ^= 1 << origin | 1 << target
+    g.claws.pop(origin, None)
+    g.tell("moved", player=seat, figure=figure_of(g, rank), origin=origin, hex=target)
+    return rank
+
+
+def enter(g: Ankh, seat: int, rank: int, space: int) -> None:
+    """Put a figure of a god on the map."""
+    g.gods[seat].map[rank] |= 1 << space
+    g.tell("summoned", player=seat, figure=figure_of(g, rank), hex=space)
+
+
+def is_scorpion(g: Ankh, rank: int) -> bool:
+    return rank == GUARDIAN + 2 and g.kinds[2] == GIANT_SCORPION
+
+
+def summoned(g: Ankh, seat: int, head: int, rank: int, space: int, then: Call | Next) -> Next:
+    """G5.a, U5.a: a summoned figure may shine, and a Scorpion aims its claws; then go on."""
+    if is_scorpion(g, rank) or (g.suns and g.bearers[RA] == head):
+        assert callable(then)
+        return call(Arrival(seat, head, space, True), arrive, then=then)
+    return then
+
+
+def moved(g: Ankh, seat: int, rank: int, space: int, then: Next) -> Next:
+    """U5.a: a Scorpion that moved, however caused, aims again; then go on."""
+    if is_scorpion(g, rank):
+        assert callable(then)
+        return call(Arrival(seat, g.gods[seat].head, space, False), aim, then=then)
+    return then
+
+
+@step
+def arrive(g: Ankh, a: Arrival) -> Next:
+    """G5.a: Ra may put a sun on any figure he summons."""
+    if g.suns and g.bearers[RA] == a.head:
+        return ask(a.seat, RADIANCE, then=lit)
+    return aim
+
+
+@step
+def lit(g: Ankh, a: Arrival, answer: Option) -> Next:
+    """G5.a, A-20: the figure is radiant from now on."""
+    if answer[0] == "shine":
+        g.suns -= 1
+        g.radiant |= 1 << a.space
+        g.tell("shone", player=a.head, hex=a.space)
+    return aim
+
+
+@step
+def aim(g: Ankh, a: Arrival) -> Next:
+    """U5.a: the claws point at two spaces."""
+    if is_scorpion(g, g.gods[a.head].rank_at(a.space)):
+        return ask(a.seat, AIM, then=aimed)
+    return DONE
+
+
+@step
+def aimed(g: Ankh, a: Arrival, answer: Option) -> Next:
+    """U5.a: two spaces next to the Scorpion and to each other."""
+    g.claws[a.space] = g.box.board.beside[a.space].index(answer[1])
+    g.tell("aimed", player=a.head, left=answer[1], right=answer[2])
+    return DONE
+
+
+@rule("A-18")
+def two_neighbouring_spaces(g: Ankh, a: Arrival, seat: int, o: Option) -> bool:
+    six = g.box.board.beside[a.space]
+    return any(six[turn - 1] == o[1] and six[turn] == o[2] for turn in range(6))
+
+
+def pairs_of_spaces(g: Ankh, a: Arrival, seat: int) -> list[Option]:
+    six = g.box.board.beside[a.space]
+    return [
+        ("aim", six[turn], six[turn - 5])
+        for turn in range(6)
+        if six[turn] >= 0 and six[turn - 5] >= 0
+    ]
+
+
+RADIANCE = Question(
+    "radiance",
+    [
+        Clause("shine", lambda g, a, seat: [("shine",)]),
+        Clause("pass", lambda g, a, seat: [("pass",)]),
+    ],
+    linked=True,
+    about=lambda g, a, seat: {"hex": a.space, "suns": g.suns},
+)
+AIM = Question(
+    "aim",
+    [Clause("aim", pairs_of_spaces, premises=(two_neighbouring_spaces,))],
+    about=lambda g, a, seat: {"hex": a.space},
+)

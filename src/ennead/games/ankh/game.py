@@ -1,0 +1,161 @@
+"""Ankh: Gods of Egypt, declared for the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from ennead.games.ankh import words
+from ennead.games.ankh.board import Board
+from ennead.games.ankh.bound import most_decisions
+from ennead.games.ankh.box import Box
+from ennead.games.ankh.census import count_everything
+from ennead.games.ankh.kinds import (
+    ACTIONS,
+    CARDS,
+    FIGURES,
+    GODS,
+    GUARDIANS,
+    MONUMENTS,
+    POWERS,
+    SPACES,
+)
+from ennead.games.ankh.setup import Match
+from ennead.games.ankh.state import Ankh, God
+from ennead.kernel.errors import PackError
+from ennead.kernel.game import Game
+from ennead.kernel.message import Arg
+from ennead.kernel.options import MatchOption, Setup, switch
+
+
+class AnkhGame(Game[Ankh]):
+    """The whole game for two to five players, all scenarios and modules."""
+
+    id = "ankh"
+    version = "1"
+    counts = (2, 3, 4, 5)
+    options = (
+        MatchOption("scenario", ("middle-kingdom", "old-kingdom"), "middle-kingdom"),
+        MatchOption("gods", ("draft", "random"), "draft"),
+        MatchOption("first-player", ("random", "first-seat"), "random"),
+        MatchOption("guardian-1", ("random", "cat-mummy", "satet"), "random"),
+        MatchOption("guardian-2", ("random", "mummy", "apep"), "random"),
+        MatchOption("guardian-3", ("random", "giant-scorpion", "androsphinx"), "random"),
+        switch("high-nile"),
+        switch("two-cities"),
+        switch("guardian-auction"),
+        MatchOption("osiris-gates", ("any", "placed-first"), "any"),
+        MatchOption("satet-push", ("across", "within"), "across"),
+    )
+    state = Ankh
+    verbs: ClassVar[Mapping[str, str]] = {
+        "choose": "choose {god}",
+        "take": "take {action}",
+        "walk": "walk {hex}",
+        "to": "to {hex}",
+        "push": "push {hex}",
+        "aim": "aim {left:hex} {right:hex}",
+        "summon": "summon {figure}",
+        "beside": "beside {hex} {figure}",
+        "raise": "raise {figure}",
+        "at": "at {hex}",
+        "shine": "shine",
+        "unlock": "unlock {power}",
+        "control": "control {hex}",
+        "camel": "camel {side}",
+        "keep": "keep {hex}",
+        "swap": "swap {token:int} {other:int}",
+        "call": "call {hex}",
+        "announce": "announce",
+        "play": "play {cards:card*}",
+        "build": "build {monument}",
+        "bid": "bid {count:int}",
+        "break": "break",
+        "trap": "trap {god}",
+        "save": "save {hex}",
+        "save-all": "save-all",
+        "lose": "lose {hex}",
+        "open": "open",
+        "shift": "shift {hex}",
+        "worship": "worship",
+        "dismiss": "dismiss {hex}",
+        "dismiss-waiting": "dismiss-waiting {figure}",
+        "done": "done",
+        "pass": "pass",
+    }
+    arguments: ClassVar[Mapping[str, str]] = {
+        "origin": "hex",
+        "left": "hex",
+        "right": "hex",
+        "cards": "card",
+    }
+    chances: ClassVar[Mapping[str, str]] = {"first": "int", "guardian": "guardian", "god": "god"}
+
+    def vocabularies(self) -> dict[str, Sequence[str]]:
+        board = Board(self.components["map", "egypt"])
+        return {
+            "hex": board.hexes,
+            "side": board.side_names,
+            "god": GODS,
+            "figure": FIGURES,
+            "guardian": GUARDIANS,
+            "power": POWERS,
+            "card": CARDS,
+            "monument": MONUMENTS,
+            "action": ACTIONS,
+            "event": SPACES,
+        }
+
+    def open_box(self, setup: Setup) -> Box:
+        return Box(self.components, setup)
+
+    def begin(self, setup: Setup, box: Box) -> Ankh:
+        return Ankh(
+            seats=setup.players,
+            gods=[God(seat, head=seat) for seat in range(setup.players)],
+            bearers=[-1] * len(GODS),
+            gone=[0, 0, 0],
+            frames=[Match(step="set_up")],
+        )
+
+    def scores(self, g: Ankh) -> list[int]:
+        """Devotion; a merged god's for both its players, none for the forgotten."""
+        return [0 if god.forgotten else g.gods[god.head].devotion for god in g.gods]
+
+    def winners(self, g: Ankh) -> tuple[int, ...]:
+        """R13.7, A-72: the god that won, with both its players; nobody if all were forgotten."""
+        return tuple(god.seat for god in g.gods if god.head == g.winner)
+
+    def bound(self, setup: Setup) -> int:
+        return most_decisions(self.box(setup))
+
+    def census(self, g: Ankh) -> Sequence[int]:
+        return count_everything(g)
+
+    def facts(self, g: Ankh) -> dict[str, Any]:
+        return words.facts(g)
+
+    def stage(self, setup: Setup, box: Box, given: Mapping[str, Any]) -> Ankh:
+        return words.Stage(box, given).build()
+
+    def check_components(self) -> None:
+        """The map must hang together as the rules expect, and the tracks be long enough."""
+        for players in self.counts:
+            for scenario in ("middle-kingdom", "old-kingdom"):
+                box = self.open_box(self.setup(players, {"scenario": scenario}))
+                if min(box.last) <= box.start:
+                    raise PackError("action", f"a track is too short for {players} players")
+        if (
+            self.components["track", "devotion"]["red"]
+            >= self.components["track", "devotion"]["top"]
+        ):
+            raise PackError("track.devotion.red", "must be below the top of the track")
+
+    def _arg(self, vocabulary: str, value: object) -> Arg:
+        """Hexes and sides are called by their own names in every language."""
+        if vocabulary in ("hex", "side") and isinstance(value, int) and value >= 0:
+            return self.notation.name(vocabulary, value).upper().replace("-", "–")
+        return super()._arg(vocabulary, value)
+
+
+GAME = AnkhGame

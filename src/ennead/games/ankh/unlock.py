@@ -1,0 +1,106 @@
+"""Page 18: Unlock Ankh Power, and the guardians it brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ennead.games.ankh.kinds import GUARDIAN, POWERS, RANKS
+from ennead.games.ankh.state import Ankh, God, team
+from ennead.kernel.flow import DONE, Frame, Next, Option, ask, step
+from ennead.kernel.question import Clause, Question, rule
+
+UNLOCKS: Final = [("unlock", power) for power in range(len(POWERS))]
+DECLINED: Final = [("pass",)]
+
+
+@dataclass(slots=True)
+class Unlock(Frame):
+    """An Unlock action."""
+
+    seat: int
+    head: int
+
+
+@step
+def unlock_power(g: Ankh, u: Unlock) -> Next:
+    """R18.3: with too few followers or all powers unlocked nothing happens."""
+    level = next_level(g, g.gods[u.head])
+    if not level or g.gods[u.head].followers < level:
+        g.tell("unlocked-nothing", player=u.seat)
+        return DONE
+    return ask(u.seat, POWER, then=power_chosen)
+
+
+@step
+def power_chosen(g: Ankh, u: Unlock, answer: Option) -> Next:
+    """R18.1, R18.2: the leftmost token moves up, followers are sacrificed; a merged pair mirrors it (R26.3)."""
+    if answer[0] == "pass":
+        return DONE
+    head = g.gods[u.head]
+    head.followers -= next_level(g, head)
+    for god in team(g, u.head):
+        god.powers |= 1 << answer[1]
+        god.row += 1
+    g.tell("unlocked", player=u.seat, power=answer[1])
+    if (
+        head.row in g.box.symbols and not g.box.auction
+    ):  # M3: in an auction the symbols give nothing
+        take_guardian(g, u.head, g.box.row[head.row - 1])
+    return DONE
+
+
+def next_level(g: Ankh, god: God) -> int:
+    """R18.1.a: the level of the leftmost token, 0 if the row is empty."""
+    return g.box.row[god.row] if god.row < len(g.box.row) else 0
+
+
+def take_guardian(g: Ankh, seat: int, level: int) -> bool:
+    """R18.4, R18.5, A-07: one guardian of a level comes to the pool, if one is left and a base of its size is free."""
+    kind = g.kinds[level - 1]
+    if not g.stock[level - 1] or not free_bases(g, g.gods[seat], kind):
+        g.tell("guardian-missed", player=seat, guardian=kind)
+        return False
+    g.stock[level - 1] -= 1
+    g.gods[seat].pool[GUARDIAN + level - 1] += 1
+    g.tell("guardian-joined", player=seat, guardian=kind)
+    return True
+
+
+def free_bases(g: Ankh, god: God, kind: int) -> int:
+    """R18.5: bases left of the size that a kind of guardian needs; negative if a merge brought too many."""
+    used = 0
+    for rank in range(GUARDIAN, RANKS):
+        if g.box.small[g.kinds[rank - GUARDIAN]] == g.box.small[kind]:
+            used += god.map[rank].bit_count() + god.pool[rank]
+    return g.box.bases[kind] - used
+
+
+@rule("R18.1.a", reasons=lambda g, u, seat, o: {"level": next_level(g, g.gods[u.head])})
+def of_the_next_level(g: Ankh, u: Unlock, seat: int, o: Option) -> bool:
+    return g.box.power_level[o[1]] == next_level(g, g.gods[u.head])
+
+
+@rule("R18.1.b")
+def still_locked(g: Ankh, u: Unlock, seat: int, o: Option) -> bool:
+    return not g.gods[u.head].powers >> o[1] & 1
+
+
+def locked_powers(g: Ankh, u: Unlock, seat: int) -> list[Option]:
+    god, levels = g.gods[u.head], g.box.power_level
+    level = next_level(g, god)
+    return [
+        UNLOCKS[power]
+        for power in range(len(POWERS))
+        if levels[power] == level and not god.powers >> power & 1
+    ]
+
+
+POWER = Question(
+    "power",
+    [
+        Clause("unlock", locked_powers, premises=(of_the_next_level, still_locked)),
+        Clause("pass", lambda g, u, seat: DECLINED),
+    ],
+    about=lambda g, u, seat: {"level": next_level(g, g.gods[u.head])},
+)
