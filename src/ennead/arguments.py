@@ -230,6 +230,15 @@ def _terminal(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, metavar="S", help="where chance starts from (a fresh one)"
     )
+    parser.add_argument(
+        "--names", type=_names, default=[], metavar="NAME,...", help="players' names, seat by seat"
+    )
+    parser.add_argument(
+        "--chance",
+        choices=("drawn", "typed"),
+        default="drawn",
+        help="drawn by us, or typed in from your real table (drawn)",
+    )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved match")
 
 
@@ -267,6 +276,14 @@ def _pack_check(parser: argparse.ArgumentParser) -> None:
 
 def _match_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file")
+    parser.add_argument(
+        "--pack",
+        dest="packs",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="the pack it was played with; may be repeated",
+    )
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:
@@ -275,7 +292,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
         "--at", type=_not_negative, metavar="N", help="stop after N moves (the end)"
     )
     parser.add_argument(
-        "--seat", type=_positive, metavar="S", help="as this seat sees it (everything)"
+        "--seat", type=_not_negative, metavar="S", help="as this seat sees it (everything)"
     )
     _language(parser)
     _json(parser)
@@ -288,9 +305,14 @@ def _verify(parser: argparse.ArgumentParser) -> None:
 
 def _repair(parser: argparse.ArgumentParser) -> None:
     _match_file(parser)
-    parser.add_argument("--output", metavar="FILE", help="write the repaired match here")
     parser.add_argument(
-        "--cut", action="store_true", help="drop everything from the first difference on"
+        "--continue",
+        dest="go_on",
+        action="store_true",
+        help="write a file that goes on from the last good moment",
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", help="where that file goes (FILE with .repaired)"
     )
     _json(parser)
 

@@ -97,6 +97,8 @@ class Words:
         """Who sits on a seat."""
         if 0 <= seat < len(names) and names[seat]:
             return names[seat]
+        if seat < 0:
+            return self.say("player-nobody")
         return self.say(Message("player-unnamed", {"number": seat + 1}))
 
     def join(self, parts: Sequence[str]) -> str:

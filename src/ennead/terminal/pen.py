@@ -51,6 +51,10 @@ class Pen:
         """The same pen with other numbers on things."""
         return replace(self, marks=marks)
 
+    def in_full(self) -> Pen:
+        """The same pen, writing the bodies of cards too."""
+        return replace(self, full=True)
+
     def say(self, words: Said | None, **args: int | str) -> str:
         """A sentence; arguments may be given for a bare message id."""
         if args and isinstance(words, str):

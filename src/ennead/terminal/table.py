@@ -22,7 +22,9 @@ from ennead.kernel.errors import MatchFileError, NeedOutcome
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.match import Entry, Match
+from ennead.kernel.message import Message
 from ennead.kernel.options import Setup
+from ennead.words import Words
 
 T = TypeVar("T")
 AskOutcome = Callable[[NeedOutcome], int | None]
@@ -144,6 +146,17 @@ def _key(text: str, path: Path) -> bytes | None:
         return bytes.fromhex(text) or None
     except ValueError:
         raise MatchFileError(str(path), 1, "the chance key is not written in hex") from None
+
+
+def seat_names(
+    players: int, given: Mapping[int, str], bots: Mapping[int, Bot], words: Words
+) -> list[str]:
+    """A name for every seat."""
+    names = []
+    for seat in range(players):
+        id = "player-bot" if seat in bots else "player-unnamed"
+        names.append(given.get(seat) or words.say(Message(id, {"number": seat + 1})))
+    return names
 
 
 def resting_place(game: Game[Any]) -> Path:

@@ -66,7 +66,7 @@ terminal-left =
         [many] Partie je uložena po { $moves } tahu. Pokračujte příkazem:
        *[other] Partie je uložena po { $moves } tazích. Pokračujte příkazem:
     }
-terminal-lost = Partii ({ $moves }) se nepodařilo uložit: { $problem }.
+terminal-lost = Partii se nepodařilo uložit: { $problem }.
 
 ## Terminál: odpovědi na to, co bylo napsáno
 

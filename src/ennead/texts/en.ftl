@@ -58,7 +58,7 @@ terminal-left =
         [one] Your match is kept after one move. Go on with:
        *[other] Your match is kept after { $moves } moves. Go on with:
     }
-terminal-lost = Your match of { $moves } moves could not be kept: { $problem }.
+terminal-lost = Your match could not be kept: { $problem }.
 
 ## Terminal: answers to what was typed
 

@@ -66,7 +66,7 @@ terminal-left =
         [many] Partia jest zapisana po { $moves } ruchach. Graj dalej poleceniem:
        *[other] Partia jest zapisana po { $moves } ruchu. Graj dalej poleceniem:
     }
-terminal-lost = Partii ({ $moves }) nie udało się zapisać: { $problem }.
+terminal-lost = Partii nie udało się zapisać: { $problem }.
 
 ## Terminal: odpowiedzi na to, co wpisano
 

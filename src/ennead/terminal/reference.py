@@ -1,0 +1,132 @@
+"""Looking things up: a component with its figures and where they come from, a rule with its place in the rulebook."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ennead.kernel.components import Figure
+from ennead.kernel.game import Game
+from ennead.kernel.rulebook import RuleEntry
+from ennead.terminal.blocks import Block, indented, tabled, wrapped
+from ennead.terminal.pen import Pen
+from ennead.words import words_for
+
+Component = tuple[str, str]
+"""Kind and id."""
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: no case, no accents, words parted by one space."""
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    letters = "".join(sign for sign in bare if not unicodedata.combining(sign))
+    return " ".join(letters.replace("-", " ").split())
+
+
+def components_named(game: Game[Any], text: str, pen: Pen) -> list[Component]:
+    """The components that are called so, by id or by name; else those whose name begins so or contains it."""
+    wanted = folded(text)
+    names = {
+        (kind, id): (folded(id), folded(pen.say(f"{kind}-{id}")))
+        for kind in game.components.kinds()
+        for id in game.components.of(kind)
+        if pen.words.has(f"{kind}-{id}")
+    }
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [key for key, both in names.items() if any(fits(name, wanted) for name in both)]
+        if found:
+            return found
+    return []
+
+
+def near_components(game: Game[Any], text: str, pen: Pen) -> list[str]:
+    """Names that look like this one."""
+    names = {
+        folded(name): name
+        for kind in game.components.kinds()
+        for id in game.components.of(kind)
+        if pen.words.has(f"{kind}-{id}")
+        for name in (id, pen.say(f"{kind}-{id}"))
+    }
+    return [names[name] for name in difflib.get_close_matches(folded(text), names, 3, 0.6)]
+
+
+def component_sheet(game: Game[Any], component: Component, pen: Pen, width: int) -> Block:
+    """A component: our wording of what it does, each figure with its source, and what rules say about it."""
+    kind, id = component
+    lines = [Text(pen.say(f"{kind}-{id}"), "title").append(f"  {kind} {id}", "notation")]
+    if pen.words.has(f"{kind}-{id}-text"):
+        lines += indented(wrapped(pen.say(f"{kind}-{id}-text"), width - 2), 2)
+    figures = [one for one in game.components.figures() if (one.kind, one.id) == component]
+    rows = [[Text(one.attribute), Text(_value(one), "bold"), _source(one, pen)] for one in figures]
+    lines += indented(tabled(rows, width - 2), 2)
+    for entry in entries_about(game, component):
+        lines += rule_lines(entry, width)
+    return lines
+
+
+def _value(figure: Figure) -> str:
+    if figure.value is None:
+        return "–"
+    if isinstance(figure.value, list):
+        return ", ".join(map(str, figure.value))
+    return str(figure.value)
+
+
+def _source(figure: Figure, pen: Pen) -> Text:
+    text = Text(pen.say(f"source-{figure.source}"))
+    text.append(f" ({figure.where})" if figure.where else "", "quiet")
+    return text
+
+
+def entries_about(game: Game[Any], component: Component) -> list[RuleEntry]:
+    """Rules and rulings that speak of a component by its (English) name."""
+    name = words_for("en", game).say("-".join(component))
+    speaks = re.compile(rf"\b{re.escape(name)}\b")
+    entries = game.rulebook.entries.values()
+    return [
+        one
+        for one in entries
+        if one.kind != "test" and speaks.search(f"{one.title}. {one.says}") is not None
+    ]
+
+
+def rule_lines(entry: RuleEntry, width: int) -> Block:
+    """A rule: id, title, where the rulebook has it, and our wording."""
+    head = Text(entry.id, "number").append(f"  {entry.title}", "bold")
+    head.append(f"  ({entry.where})" if entry.where else "", "quiet")
+    return [*wrapped(head, width, 2), *indented(wrapped(entry.says, width - 2), 2)]
+
+
+def rules_named(game: Game[Any], text: str) -> list[RuleEntry]:
+    """The rule of this id with its parts, or those that contain the words."""
+    entries = game.rulebook.entries
+    wanted = folded(text)
+    by_id = [
+        entry
+        for id, entry in entries.items()
+        if folded(id) == wanted or id.casefold().startswith(f"{text.casefold()}.")
+    ]
+    if by_id:
+        return by_id
+    words = wanted.split()
+    return [
+        entry
+        for entry in entries.values()
+        if all(word in folded(f"{entry.title} {entry.says} {entry.where}") for word in words)
+    ]
+
+
+def rule_list(entries: Iterable[RuleEntry], width: int) -> Block:
+    """Rules by id and title only."""
+    return tabled([[Text(one.id, "number"), Text(one.title)] for one in entries], width)
+
+
+def near(text: str, among: Sequence[str]) -> list[str]:
+    """Up to three of these that look like the text."""
+    return difflib.get_close_matches(text, among, 3, 0.5)

@@ -1,0 +1,337 @@
+"""One sitting at the terminal: whose decision it is, what they see, and what they type.
+
+People share the screen: before the next of them looks, it is wiped and handed over. Bots decide as soon as they are
+asked, and what they did is told to the next person.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from rich.text import Text
+
+from ennead.kernel.errors import NotationError
+from ennead.kernel.flow import Option
+from ennead.kernel.match import Match
+from ennead.kernel.seats import EVERYTHING, SPECTATOR
+from ennead.kernel.secrecy import View
+from ennead.terminal import narration
+from ennead.terminal.blocks import Block, indented, ruled, tabled, wrapped
+from ennead.terminal.commands import Leave, command_named, command_words
+from ennead.terminal.drawing import score_sheet
+from ennead.terminal.outcomes import OutcomePrompt
+from ennead.terminal.pen import Pen
+from ennead.terminal.reference import folded, near
+from ennead.terminal.screen import Screen
+from ennead.terminal.sight import Choice, Sight, marks
+from ennead.terminal.table import Cancelled, Table, resting_place, seat_names
+
+NEWS = 12
+"""How many lines of what happened stand on the screen; the log has all."""
+MANY = 30
+"""From how many options on only their kinds are listed."""
+
+
+class Session:
+    """A table, the screen in front of it, and the language spoken there."""
+
+    def __init__(
+        self, table: Table, screen: Screen, pen: Pen, outcomes: OutcomePrompt | None = None
+    ) -> None:
+        self.table = table
+        self.outcomes = outcomes
+        table.ask_outcome = outcomes.ask if outcomes else None
+        self.screen = screen
+        self.pen = pen
+        self.sight = Sight(table.game)
+        self.seat: int | None = None
+        """Who looks at the screen; nobody before the first look and after a hand-over."""
+        self.choices: list[Choice] = []
+        self.faults = 0
+        """Lines that were refused; a script that had any ends with exit code 1."""
+        self._seen: dict[int, int] = {}
+        self._stale = True
+
+    # -- the sitting --------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the match is over and left, or the input ends. Returns the exit code."""
+        try:
+            while True:
+                self._step()
+        except (Leave, EOFError):
+            self._farewell()
+        except KeyboardInterrupt:
+            self.screen.show([Text()])
+            self._farewell()
+            raise
+        return 1 if self.faults and not self.screen.live else 0
+
+    def _step(self) -> None:
+        """One decision of a bot, or one line of a person."""
+        match = self.table.match
+        if match.over:
+            self._after_the_end()
+            return
+        seat = self.table.next_seat()
+        if seat in self.table.bots:
+            self._bot_move(seat)
+            if not self.table.people:
+                self._tell_news(SPECTATOR)
+            return
+        if seat != self.seat:
+            self._hand_over(seat)
+        if self._stale:
+            self.draw()
+        self._answer(
+            self.screen.read([*(one.text for one in self.choices), *command_words(self.pen)])
+        )
+
+    def _bot_move(self, seat: int) -> None:
+        with suppress(Cancelled):  # the bot is asked again; whoever types its luck may correct it
+            self.table.bot_move(seat)
+        self._forget_outcomes()
+
+    def _forget_outcomes(self) -> None:
+        """What was typed for one move never answers for the next."""
+        if self.outcomes:
+            self.outcomes.forget()
+        self._stale = True
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees the hand of the one before: wipe, name the next, wait."""
+        if len(self.table.people) > 1:
+            self.screen.clear()
+            self.screen.tell(self._to("terminal-hand-over", seat), "prompt")
+            if self.screen.live:
+                input()
+        self.seat = seat
+        self._stale = True
+
+    def _after_the_end(self) -> None:
+        if self._stale:
+            self.choices, self.seat = [], None
+            self.screen.clear()
+            self.draw_board(self.pen)
+            scene = self.sight.scene(self.view())
+            self.screen.show(
+                score_sheet(scene.standings, self.pen, self.screen.width) if scene else []
+            )
+            self.screen.tell(
+                narration.coloured(narration.result(self.table.match, self.pen), self.pen)
+            )
+            self._stale = False
+            if not self.screen.live and not self.table.people:
+                raise Leave
+            self.screen.tell(self.pen.say("terminal-over"), "quiet")
+        self._answer(self.screen.read(command_words(self.pen)))
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def view(self) -> View:
+        """What the person at the screen may see; everything once the match is over."""
+        match = self.table.match
+        if match.over:
+            return match.view(EVERYTHING)
+        return match.view(SPECTATOR if self.seat is None else self.seat)
+
+    def draw(self) -> None:
+        """The whole screen of a decision."""
+        view = self.view()
+        self.choices = self.sight.choices(self.table.match, view, self.pen)
+        self.screen.clear()
+        self.draw_board(self.pen.marking(marks(self.choices)))
+        self._tell_news(view.seat)
+        self.draw_question()
+        self._stale = False
+
+    def draw_board(self, pen: Pen) -> None:
+        """The table as the person at the screen sees it."""
+        self.screen.show(self.sight.board(self.view(), pen, self.screen.width))
+
+    def draw_question(self) -> None:
+        """What is asked, and the options."""
+        assert self.seat is not None
+        width, position = self.screen.width, self.table.match.position
+        prompt = self.pen.player(self.seat).append(": ")
+        prompt.append(self.pen.say(self.table.game.prompt(position, self.seat)), "prompt")
+        if position.sealed:
+            prompt.append(" ").append(self.pen.say("terminal-secret"), "quiet")
+        self.screen.show([Text(), *wrapped(prompt, width)])
+        self.screen.show(self.option_lines(self.choices if len(self.choices) <= MANY else []))
+        if len(self.choices) > MANY:
+            self.screen.show(self._summary())
+
+    def option_lines(self, choices: Sequence[Choice]) -> Block:
+        """Options with their numbers, words and notation."""
+        rows = [
+            [Text(f"{one.number:>3}", "number"), Text(one.label), Text(one.text, "notation")]
+            for one in choices
+        ]
+        return tabled(rows, self.screen.width)
+
+    def _summary(self) -> Block:
+        """Many options by verb: a few are listed, of many the form and one example."""
+        lines: Block = []
+        verbs = dict.fromkeys(one.option[0] for one in self.choices)
+        for verb in verbs:
+            alike = [one for one in self.choices if one.option[0] == verb]
+            if len(alike) <= 4:
+                lines += self.option_lines(alike)
+                continue
+            text = Text(f"{alike[0].number:>3}–{alike[-1].number}  ", "number")
+            text.append(alike[0].label).append(f"  {alike[0].text}  …", "notation")
+            lines += wrapped(text, self.screen.width, 5)
+        many = self.pen.say("terminal-options-many", count=len(self.choices))
+        return [*lines, *wrapped(Text(many, "quiet"), self.screen.width)]
+
+    def _tell_news(self, viewer: int) -> None:
+        """What happened since this viewer looked last."""
+        record = self.table.match.record
+        since = min(self._seen.get(viewer, 0), len(record))
+        if viewer in self._seen and since == len(record):
+            return
+        self._seen[viewer] = len(record)
+        news = [text for _, text in narration.happened(self.table.match, viewer, self.pen, since)]
+        if not news:
+            return
+        lines = [line for text in news[-NEWS:] for line in self.event_lines(text)]
+        if len(news) > NEWS:
+            earlier = self.pen.say("terminal-earlier", count=len(news) - NEWS)
+            lines = [Text(f"  {earlier}", "quiet"), *lines]
+        if self.table.people:
+            self.screen.show([ruled(Text(self.pen.say("terminal-news")), self.screen.width)])
+        self.screen.show(lines)
+
+    def event_lines(self, sentence: str) -> Block:
+        """One event of the log."""
+        text = narration.coloured(sentence, self.pen)
+        return indented(wrapped(text, self.screen.width - 2, 2), 2)
+
+    # -- what is typed ------------------------------------------------------------------------------------------
+
+    def _answer(self, line: str) -> None:
+        """A number, a move, or a command; anything else gets one clear sentence."""
+        choice = self._chosen(line)
+        if choice is not None:
+            self._play(choice)
+            return
+        found = command_named(line, self.pen)
+        if found is not None:
+            command, rest = found
+            command(self, rest)
+        elif line:
+            self.refuse(self._problem(line))
+
+    def _chosen(self, line: str) -> Choice | None:
+        if line.isdecimal():
+            return self.choices[int(line) - 1] if 1 <= int(line) <= len(self.choices) else None
+        wanted = " ".join(line.casefold().split())
+        for choice in self.choices:
+            if wanted == choice.text or folded(line) == folded(choice.label):
+                return choice
+        return None
+
+    def _play(self, choice: Choice) -> None:
+        assert self.seat is not None
+        if choice.manner == "costly" and self.screen.live and not self._sure(choice):
+            return
+        self.play(self.seat, choice.option)
+
+    def play(self, seat: int, option: Option) -> None:
+        """Play an option; with typed chance the person may still turn back."""
+        try:
+            self.table.choose(seat, option)
+        except Cancelled:
+            self.screen.tell(self.pen.say("terminal-cancelled"), "quiet")
+        self._forget_outcomes()
+
+    def _sure(self, choice: Choice) -> bool:
+        self.screen.tell(self.pen.say("terminal-sure", label=choice.label), "prompt")
+        answer = folded(self.screen.read())
+        yes = folded(self.pen.say("terminal-yes"))
+        return bool(answer) and (yes.startswith(answer) or "yes".startswith(answer))
+
+    def _problem(self, line: str) -> list[str]:
+        """Why a line is no move here: refused with the rules that do so, or not understood."""
+        game, view = self.table.game, self.view()
+        if line.isdecimal() and self.choices:
+            return [self.pen.say("terminal-no-number", number=line, count=len(self.choices))]
+        try:
+            option = game.read(line)
+        except NotationError:
+            return [self.not_understood(line)]
+        return narration.refusals(game, game.explain(view.state, view.seat, option), self.pen)
+
+    def not_understood(self, line: str) -> str:
+        """One sentence about a text that is no move of this game, with what may have been meant."""
+        verb = line.casefold().split()[0]
+        forms = [form.text for form in self.table.game.notation.forms.values()]
+        known = [*(one.text for one in self.choices), *command_words(self.pen)]
+        close = near(line.casefold(), known)
+        if close:
+            return self.pen.say("terminal-near", text=line, near=" | ".join(close))
+        like = [form for form in forms if form.split()[0] == verb]
+        if like:
+            return self.pen.say("terminal-form", text=line, form=" | ".join(like))
+        return self.pen.say("terminal-unknown", text=line)
+
+    def refuse(self, sentences: Sequence[str]) -> None:
+        """Say why something cannot be done."""
+        self.faults += 1
+        for sentence in sentences:
+            self.screen.tell(sentence, "refusal")
+
+    def redraw(self) -> None:
+        """Show the whole screen again before the next line is read."""
+        self._stale = True
+
+    def replace(
+        self, match: Match, names: Mapping[int, str], key: bytes | None, file: Path
+    ) -> None:
+        """Go on with another match of the same game."""
+        table, players = self.table, match.setup.players
+        table.bots = {seat: bot for seat, bot in table.bots.items() if seat < players}
+        table.names = seat_names(players, names, table.bots, self.pen.words)
+        table.match, table.key = match, key
+        table.file, table.saved = file, len(match.record)
+        self.pen = replace(self.pen, names=table.names)
+        self.seat, self._seen = None, {}
+        self._stale = True
+
+    # -- the end ------------------------------------------------------------------------------------------------
+
+    def _farewell(self) -> None:
+        """Leave nothing behind: an unfinished match rests in a file, and how to go on is said."""
+        table = self.table
+        moves = len(table.match.record)
+        if table.match.over or not moves:
+            return
+        if table.file is None or table.saved != moves:
+            try:
+                path = resting_place(table.game)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                table.save(path)
+            except OSError as error:
+                problem = error.strerror or str(error)
+                self.screen.tell(self.pen.say("terminal-lost", problem=problem))
+                return
+        assert table.file is not None
+        self.screen.tell(self.pen.say("terminal-left", moves=moves))
+        self.screen.show([Text(f"  {self.command_line(table.file)}", "bold")])
+
+    def command_line(self, file: Path) -> str:
+        """The command that goes on with this match."""
+        words = ["ennead", "terminal", self.table.game.id, "--load", str(file)]
+        if self.table.bots:
+            words += ["--bots", ",".join(bot.name for bot in self.table.bots.values())]
+        if self.table.ask_outcome is not None:
+            words += ["--chance", "typed"]
+        return shlex.join(words)
+
+    def _to(self, id: str, seat: int) -> str:
+        return self.pen.say(id, player=self.pen.words.player(seat, self.pen.names))
