@@ -53,6 +53,18 @@ def test_undo_takes_back_a_free_choice() -> None:
     assert match.record == []
 
 
+def test_an_opened_sealed_answer_stands() -> None:
+    """Who answers last and so opens everybody's answers cannot take that answer back."""
+    match = Match.begin(GAME, GAME.setup(2), Keyed(KEY))
+    while len(match.asked) == 2:
+        match.choose(0, GAME.menu(match.position, 0)[0])
+        match.choose(1, GAME.menu(match.position, 1)[-1])
+        if not match.record[-1].outcomes:
+            assert match.why_final(1) == "undo-sealed"
+            return
+    assert match.why_final(1) == "undo-sealed"
+
+
 def test_undo_says_why_not() -> None:
     """The gate is computed from what happened: chance, a reveal, another player, nothing done yet."""
     match = Match.begin(GAME, GAME.setup(2), Keyed(KEY))
@@ -64,7 +76,7 @@ def test_undo_says_why_not() -> None:
         seat = match.asked[0]
         menu = GAME.menu(match.position, seat)
         if menu[0] == ("peek",):
-            assert match.why_final(match.record[-1].seat) in ("", "undo-other-player")
+            assert match.why_final(match.record[-1].seat) in ("undo-sealed", "undo-other-player")
         match.choose(seat, menu[0])
         if match.over:
             pytest.fail("nobody ever peeked")

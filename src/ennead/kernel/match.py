@@ -60,7 +60,7 @@ class Match:
         self.position: Any = game.start(setup, self.luck, told)
         self.opening = Opening(self._outcomes(), told, game.codec.checksum(self.position))
         self.record: list[Entry] = []
-        self._marks: list[str] = []  # the position before each move that may still be taken back
+        self._marks: list[Any] = []  # the position before each move that may still be taken back
 
     @classmethod
     def begin(cls, game: Game[Any], setup: Setup, luck: Luck) -> Match:
@@ -106,9 +106,11 @@ class Match:
             raise
         entry.outcomes = self._outcomes()
         entry.final = self._final(entry)
+        if not entry.final and before.sealed and len(before.asked) == 1:
+            entry.final = "undo-sealed"  # the last answer opened everybody's
         if after.turn != before.turn or after.over:
             entry.checksum = game.codec.checksum(after)
-        self._marks.append(game.codec.encode(before))
+        self._marks.append(before)  # nobody changes it any more: play goes on in the copy
         if entry.final:
             self._marks.clear()
         self.position = after
@@ -151,8 +153,7 @@ class Match:
         while self._marks and self.record[-1].seat == seat:
             entry = self.record.pop()
             taken.append(entry)
-            position = self.game.codec.decode(self._marks.pop(), self.position.box)
-            self.position = position
+            self.position = self._marks.pop()
             if not entry.linked:
                 break
         return taken

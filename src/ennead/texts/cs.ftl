@@ -18,6 +18,7 @@ refuse-not-offered = To teď není možné.
 undo-nothing = Není co vracet.
 undo-other-player = Od vaší poslední volby už hrál někdo jiný.
 undo-match-over = Partie skončila a zůstává, jak je.
+undo-sealed = Odpovědi jsou odkryté, takže tento krok už vzít zpět nejde.
 undo-chance = Od té doby promluvila náhoda, takže je ten krok konečný.
 
 ## Konec partie

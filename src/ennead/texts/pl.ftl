@@ -18,6 +18,7 @@ refuse-not-offered = Teraz nie jest to możliwe.
 undo-nothing = Nie ma czego cofnąć.
 undo-other-player = Od twojego ostatniego wyboru grał już ktoś inny.
 undo-match-over = Partia jest skończona i taka zostaje.
+undo-sealed = Odpowiedzi są już odkryte, więc ten krok jest ostateczny.
 undo-chance = Od tamtej pory zdecydował los, więc ten krok jest ostateczny.
 
 ## Koniec partii
