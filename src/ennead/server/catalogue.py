@@ -1,0 +1,171 @@
+"""The games that this server offers, each with its scene, its texts and its bots."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import ennead
+from ennead.bots.levels import SECONDS as LEVELS
+from ennead.games import GAMES, load
+from ennead.kernel.errors import SetupError
+from ennead.kernel.flow import Option
+from ennead.kernel.game import Game
+from ennead.kernel.message import Message
+from ennead.kernel.options import MatchOption
+from ennead.kernel.scene import Area, Manner, Scene
+from ennead.server import messages as m
+
+LANGUAGES = ("en", "cs", "pl", "uk")
+SHARED_TEXTS = Path(ennead.__file__).parent / "texts"
+
+
+class Shelf:
+    """A game with everything that the server needs of it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self._options: dict[Option, m.Option] = {}
+        self.areas: dict[str, tuple[Area, bytes]] = {}
+        """The last area of each id and its JSON: one that the game builds once is encoded once."""
+        module = f"{game.package}.scene"
+        self._scene: Any = importlib.import_module(module) if find_spec(module) else None
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    @cached_property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of bots, weakest first; without an opinion on the game only chance can play it."""
+        return tuple(LEVELS) if self.game.judgement() is not None else ("random",)
+
+    # -- scene --------------------------------------------------------------------------------------------------
+
+    def scene(self, state: Any, viewer: int) -> Scene:
+        """What a viewer sees; a game without a scene has an empty table."""
+        if self._scene is None:
+            return Scene("", [])
+        drawn: Scene = self._scene.scene(state, viewer)
+        return drawn
+
+    def targets(self, state: Any, option: Option) -> tuple[str, ...]:
+        """The scene ids that an option is about."""
+        if self._scene is None:
+            return ()
+        return tuple(self._scene.targets(state, option))
+
+    def label(self, state: Any, option: Option) -> Message:
+        """An option in words."""
+        own: Callable[[Any, Option], Message | None] | None = getattr(self._scene, "label", None)
+        said = own(state, option) if own is not None else None
+        return said or self.game.label(option)
+
+    def manner(self, state: Any, option: Option) -> Manner:
+        """How an option is offered."""
+        own: Callable[[Any, Option], Manner] | None = getattr(self._scene, "manner", None)
+        return own(state, option) if own is not None else "plain"
+
+    def plain_option(self, option: Option) -> m.Option:
+        """An option for a program: notation and default words, the same in every position, so made once."""
+        found = self._options.get(option)
+        if found is None:
+            if len(self._options) > 20_000:
+                self._options.clear()
+            label = m.words(self.game.label(option))
+            found = m.Option(self.game.write(option), option[0], label)
+            self._options[option] = found
+        return found
+
+    # -- the lobby's form ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def about(self) -> m.Game:
+        """The game as the lobby knows it."""
+        counts = self.game.counts
+        specs = tuple(_spec(option) for option in self.game.options)
+        return m.Game(self.id, min(counts), max(counts), specs, self.levels)
+
+    def read_options(self, wishes: dict[str, bool | int | str]) -> dict[str, str]:
+        """Options from a form as the kernel's words; whether they exist is the kernel's to say."""
+        return {id: _word(value) for id, value in wishes.items()}
+
+    def show_options(self, options: Sequence[tuple[str, str]]) -> dict[str, bool | int | str]:
+        """The kernel's words as the values of the form."""
+        kinds = {spec.id: spec.kind for spec in self.about.options}
+        return {id: _value(kinds[id], word) for id, word in options if id in kinds}
+
+
+def _spec(option: MatchOption) -> m.OptionSpec:
+    if set(option.values) == {"off", "on"}:
+        return m.OptionSpec(option.id, "flag", option.default == "on", players=option.players)
+    numbers = [int(word) for word in option.values if word.isdecimal()]
+    low, high = min(numbers, default=0), max(numbers, default=0)
+    if numbers == list(range(low, high + 1)) and len(numbers) == len(option.values) > 1:
+        return m.OptionSpec(
+            option.id, "number", int(option.default), low=low, high=high, players=option.players
+        )
+    return m.OptionSpec(
+        option.id, "choice", option.default, values=option.values, players=option.players
+    )
+
+
+def _word(value: bool | int | str) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _value(kind: m.OptionKind, word: str) -> bool | int | str:
+    if kind == "flag":
+        return word == "on"
+    return int(word) if kind == "number" else word
+
+
+class Catalogue:
+    """The games by id; each is loaded when first asked for."""
+
+    def __init__(self, extra: Sequence[str] = ()) -> None:
+        self._extra = extra
+        self._shelves: dict[str, Shelf] = {}
+        self._with_pack = lru_cache(maxsize=32)(self._lay_pack)
+
+    def ids(self) -> list[str]:
+        """Every game there is."""
+        own = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
+        return own + [shelf.id for shelf in map(self._load_extra, self._extra)]
+
+    def shelf(self, id: str, pack: str = "") -> Shelf:
+        """A game, with an owner's pack if one is given (as `pack_text` makes it). Raises SetupError or PackError."""
+        if pack:
+            return self._with_pack(id, pack)
+        if id not in self._shelves:
+            if id not in self.ids():
+                raise SetupError(f"there is no game {id!r}; the games are {', '.join(self.ids())}")
+            self._shelves[id] = Shelf(load(id))
+        return self._shelves[id]
+
+    def _load_extra(self, name: str) -> Shelf:
+        module, _, kind = name.partition(":")
+        made = getattr(importlib.import_module(module), kind)
+        known = [shelf for shelf in self._shelves.values() if type(shelf.game) is made]
+        shelf = known[0] if known else Shelf(made())
+        self._shelves[shelf.id] = shelf
+        return shelf
+
+    def _lay_pack(self, id: str, pack: str) -> Shelf:
+        data = json.loads(pack)
+        game = self.shelf(id).game.with_pack(data["figures"], data["where"], data["digest"])
+        return Shelf(game)
+
+
+def pack_text(figures: dict[str, Any], where: str, raw: bytes) -> str:
+    """An owner's pack as it is stored with a table."""
+    digest = hashlib.sha256(raw).hexdigest()[:16]
+    return json.dumps({"figures": figures, "where": where, "digest": digest}, sort_keys=True)

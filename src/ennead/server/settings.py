@@ -1,0 +1,88 @@
+"""What a server is told at its start: where it listens, where it stores, and the limits of every input."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much anybody may ask for; beyond it there is a refusal, never a slow server."""
+
+    message_bytes: int = 16 * 1024
+    messages_per_second: float = 20.0
+    messages_burst: int = 60
+    strikes: int = 120
+    """Refusals in a row for speed, size or form after which a connection is closed."""
+    hello_seconds: float = 10.0
+    idle_seconds: float = 3600.0
+    body_bytes: int = 64 * 1024
+    file_bytes: int = 1024 * 1024
+    requests_per_second: float = 20.0
+    requests_burst: int = 200
+    tables_per_minute: float = 20.0
+    tables_burst: int = 20
+    files_per_minute: float = 12.0
+    files_burst: int = 6
+    sockets_per_address: int = 200
+    sockets: int = 5000
+    viewers_per_table: int = 200
+    addresses: int = 50_000
+    """Callers remembered for their rates; the longest silent are forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A server's settings."""
+
+    database: str
+    """`sqlite:///FILE` or `postgresql://...`"""
+    host: str = "127.0.0.1"
+    port: int = 8180
+    public_url: str = ""
+    """The address that browsers use when it is not host and port: behind a proxy, say."""
+    page: Path = field(default_factory=lambda: Path(__file__).parents[1] / "web")
+    """Folder of the built client."""
+    extra_games: tuple[str, ...] = ()
+    """Games that are not in the package, as `module:CLASS`."""
+    bot_workers: int = 0
+    """Processes for bots; 0 leaves one core to the server."""
+    bot_seconds: float = 20.0
+    """Longest thought; after it the worker is replaced and a seeded choice is played."""
+    bot_pause: float = 0.4
+    """What lies between two moves of bots at least, so that people can follow."""
+    idle_table_seconds: float = 30.0
+    """A table that nobody looks at leaves memory after this time."""
+    snapshot_every: int = 32
+    """Log entries between two snapshots: so many are replayed after a crash at most."""
+    metrics_for_all: bool = False
+    """Whether `/api/metrics` answers others than this machine."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def workers(self) -> int:
+        """How many bots think at once."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def data_folder() -> Path:
+    """Where this user's own tables are kept, by the customs of the system."""
+    if named := os.environ.get("ENNEAD_DATA"):
+        return Path(named)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "ennead"
+
+
+def own_database() -> str:
+    """The address of this user's own database file; its folder is made if it is missing."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder / 'tables.sqlite'}"

@@ -1,0 +1,1 @@
+"""Tables on disk: an append-only log a match, snapshots, seats; SQLite or PostgreSQL behind the same functions."""

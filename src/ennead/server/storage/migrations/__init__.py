@@ -1,0 +1,43 @@
+"""Steps from one shape of the database to the next, run at start under a lock."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+HEAD = "0001"
+"""The newest step; a test compares it with the files."""
+_LOCK = 0x656E6E65  # any number that nobody else uses
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the present shape. Alembic is only imported when there is something to do."""
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        if _version(connection) == HEAD:
+            return
+        from alembic import command
+
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str:
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
+def _config() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    return config

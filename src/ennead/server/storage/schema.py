@@ -1,0 +1,132 @@
+"""The tables of the database. Change them together with a new step in `migrations/versions`.
+
+    matches    one row a table, from the lobby to the end; the chance key is in here
+    seats      who sits where
+    holders    which visitors (hashes) hold a seat
+    keys       which keys (hashes) open a seat
+    log        what happened, append-only: begin, moves, undos; unique (match, seq)
+    snapshots  a position from which only the last entries of the log have to be replayed
+    deeds      ids of renamings and handovers, so that a repeated message does nothing twice
+    replays    uploaded match files
+
+Times are milliseconds since 1970; options, packs and bodies are JSON texts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def _match() -> Column[Any]:
+    return Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+
+
+def _text(name: str) -> Column[Any]:
+    return Column(name, Text, nullable=False, server_default="")
+
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    _text("pack"),
+    _text("title"),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    _text("host"),
+    Column("key", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    _text("rematch"),
+    Index("matches_in_lobby", "public", "status", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _match(),
+    Column("seat", SmallInteger, primary_key=True),
+    _text("name"),
+    Column("holder", Text, nullable=False),
+    _text("level"),
+    sqlite_with_rowid=False,
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    _match(),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("visitor", Text, primary_key=True),
+    Index("holders_of_visitor", "visitor"),
+    sqlite_with_rowid=False,
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    _match(),
+    Column("seat", SmallInteger, primary_key=True),
+    Index("keys_of_match", "match"),
+    sqlite_with_rowid=False,
+)
+
+log = Table(
+    "log",
+    metadata,
+    _match(),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", SmallInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    _text("move_id"),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _match(),
+    Column("seq", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    _match(),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("id", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)

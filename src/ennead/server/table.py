@@ -1,0 +1,422 @@
+"""A live table: its match, its log, and the rules of who may do what and when.
+
+Everything here runs in the event loop without waiting. A move is checked by the engine, played in memory and handed
+to the writer; it is acknowledged, and shown to anybody, only when the writer says that it is on disk. If the writer
+fails, the table is thrown away and read again from storage.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from ennead.kernel.chance import Keyed, commitment
+from ennead.kernel.errors import NotationError
+from ennead.kernel.flow import Option
+from ennead.kernel.match import Entry, Match
+from ennead.kernel.question import Refusal
+from ennead.kernel.seats import SPECTATOR
+from ennead.server import explanations, record
+from ennead.server import messages as m
+from ennead.server.catalogue import Shelf
+from ennead.server.faces import Face, Painter, Told, result, tell
+from ennead.server.storage.rows import MatchRow, Parameters, Seating, Status
+from ennead.server.storage.writer import Append, Lease
+
+logger = logging.getLogger("ennead.table")
+
+Reply = Callable[[m.Answer], None]
+LONGEST_TAIL = 24
+"""Moves that are replayed at most when a table comes back, so that they can still be undone then."""
+
+
+@dataclass(slots=True, eq=False)
+class Eye:
+    """What one connection has been shown so far."""
+
+    viewer: int = SPECTATOR
+    scene: bool = True
+    lines: int = 0
+    """Lines of the log that it has."""
+    areas: dict[str, bytes] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Anchor:
+    """A position of the past, `length` moves into the record; everything after it can be replayed."""
+
+    length: int
+    position: Any
+
+
+class Table:
+    """One table in memory. `append` hands entries to the writer; `changed` is called after each commit."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        row: MatchRow,
+        seating: Seating,
+        append: Callable[[Append], None],
+        snapshot_every: int,
+    ) -> None:
+        self.shelf = shelf
+        self.row = row
+        self.seating = seating
+        self.match: Match | None = None
+        self.luck = Keyed(row.key)
+        self.seq = 0
+        self.opened = 0
+        """The entry after which the present decision was open; later ones may be answers of others to it."""
+        self.told: list[Told] = []
+        self.lines: list[int] = [0]
+        """How many lines were told after so many moves of the record."""
+        self.lengths: list[int] = [0]
+        """How many moves stood after each entry of the log."""
+        self.eyes: set[Eye] = set()
+        """Whoever looks at this table."""
+        self.ids: dict[tuple[int, str], int] = {}
+        self.deeds: set[tuple[int, str]] = set()
+        self.broken = ""
+        """Why the match cannot go on, for programmers; empty on a sound table."""
+        self.lease = Lease()
+        self.changed: Callable[[Table], None] = lambda table: None
+        self.failed: Callable[[Table], None] = lambda table: None
+        self._append = append
+        self._painter = Painter(shelf)
+        self._faces: dict[tuple[int, bool], Face] = {}
+        self._waiting: dict[tuple[int, str], list[Reply]] = {}
+        self._settled: asyncio.Future[None] | None = None
+        self._anchor = Anchor(0, None)
+        self._snapshot_every = snapshot_every
+        self._snapshot_seq = -1
+        self._snapshot_length = -1
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the chance key, known to everybody from the start."""
+        return commitment(self.row.key)
+
+    @property
+    def revealed_key(self) -> str:
+        """The chance key, once the match is over and on disk."""
+        return self.row.key.hex() if self.row.status is Status.OVER else ""
+
+    @property
+    def pending(self) -> bool:
+        """Whether something is played but not yet on disk."""
+        return bool(self._waiting)
+
+    async def settled(self) -> None:
+        """Wait until nothing is pending: what is shown then will not be taken back by a crash."""
+        while self._waiting:
+            if self._settled is None:
+                self._settled = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._settled)
+
+    def position(self) -> Any:
+        """The present position; only on a table whose match has begun."""
+        assert self.match is not None
+        return self.match.position
+
+    # -- beginning and coming back ---------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Start the match; the first entry of the log holds what chance gave before the first decision."""
+        setup = self.shelf.game.setup(self.row.players, self.row.options)
+        self.match = Match.begin(self.shelf.game, setup, self.luck)
+        self.row.status = Status.PLAYING
+        self._tell_opening()
+        self._anchor = Anchor(0, self.match.position)
+        self._write(
+            record.begin_row(self.id, self.match.opening), (-1, "begin"), lambda answer: None
+        )
+
+    def resume(self, match: Match, past: record.Past, anchor: Anchor, snapshot_seq: int) -> None:
+        """Take over a match that was read from storage."""
+        self.match = match
+        self.seq = past.seq
+        self.ids = past.ids
+        self.lengths = past.lengths
+        self._tell_opening()
+        for number, entry in zip(past.numbers, match.record, strict=True):
+            self._tell_entry(number, entry)
+        self.opened = self._opened_before(past)
+        self._anchor = anchor
+        self._snapshot_seq = snapshot_seq
+        self._snapshot_length = anchor.length if snapshot_seq >= 0 else -1
+
+    def _opened_before(self, past: record.Past) -> int:
+        """Entries at the end that answer the same sealed decision do not make it another one."""
+        match = self.match
+        assert match is not None
+        given = sum(answer is not None for answer in match.position.sealed)
+        if not given or len(match.record) < given:
+            return self.seq
+        return past.numbers[len(match.record) - given] - 1
+
+    def _tell_opening(self) -> None:
+        assert self.match is not None
+        tell(self.told, 0, self.match.opening.events, None, 0)
+        self.lines = [len(self.told)]
+
+    def _tell_entry(self, seq: int, entry: Entry) -> None:
+        tell(self.told, seq, entry.events, entry.seat, entry.turn)
+        self.lines.append(len(self.told))
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: m.Play, reply: Reply) -> None:
+        """Play a move; `reply` gets one answer, now or after the commit."""
+        if self._repeated((seat, move.id), reply):
+            return
+        refusal = self._untimely(seat, move.id, move.seq)
+        if refusal is not None:
+            reply(refusal)
+            return
+        try:
+            option = self._read(seat, move.text)
+        except NotationError as error:
+            reply(m.Refusal("notation", move.id, self.seq, detail=str(error)))
+            return
+        if option is None:
+            reply(self._illegal(seat, move))
+            return
+        entry = self._choose(seat, option)
+        if entry is None:
+            reply(
+                m.Refusal("fault", move.id, self.seq, detail="the rules failed; nothing was played")
+            )
+            return
+        self.seq += 1
+        self._tell_entry(self.seq, entry)
+        self._write(record.move_row(self.id, self.seq, entry, move.id), (seat, move.id), reply)
+
+    def _read(self, seat: int, text: str) -> Option | None:
+        """The option of a text if it is in the engine's menu, else None. Raises NotationError."""
+        position = self.position()
+        face = self._faces.get((seat, False)) or self._faces.get((seat, True))
+        option = face.menu.get(text) if face is not None else None
+        if option is None:
+            option = self.shelf.game.read(text)
+        return option if option in self.shelf.game.menu(position, seat) else None
+
+    def _choose(self, seat: int, option: Option) -> Entry | None:
+        """Let the engine play; a fault of the rules leaves everything, the chance counter too, as it was."""
+        match = self.match
+        assert match is not None
+        before, drawn = match.position, self.luck.drawn
+        try:
+            entry = match.choose(seat, option)
+        except Exception:
+            self.luck.drawn = drawn
+            match.luck.outcomes.clear()
+            logger.exception("the rules of %s failed", self.shelf.id)
+            return None
+        if not (before.sealed and len(before.asked) > 1):  # else the others still answer the same
+            self.opened = self.seq + 1
+        if entry.final or len(match.record) - self._anchor.length > LONGEST_TAIL:
+            self._anchor = Anchor(len(match.record), match.position)
+        if match.over:
+            self.row.status = Status.OVER
+        return entry
+
+    def undo(self, seat: int, wish: m.Undo, reply: Reply) -> None:
+        """Take back the seat's last choice; `reply` gets one answer, now or after the commit."""
+        match = self.match
+        if self._repeated((seat, wish.id), reply):
+            return
+        refusal = self._not_playing(wish.id) or self._stale(wish.id, wish.seq)
+        if refusal is not None or match is None:
+            reply(refusal or m.Refusal("fault", wish.id))
+            return
+        if reason := match.why_final(seat):
+            code: m.Code = "undo-nothing" if reason == "undo-nothing" else "undo-final"
+            reply(m.Refusal(code, wish.id, self.seq, (m.Reason(reason),)))
+            return
+        sealed = bool(match.position.sealed)
+        taken = match.undo(seat)
+        self.seq += 1
+        if not (sealed and match.position.sealed):
+            self.opened = self.seq
+        del self.lines[len(match.record) + 1 :]
+        del self.told[self.lines[-1] :]
+        for eye in self.eyes:
+            eye.lines = min(eye.lines, len(self.told))
+        if len(match.record) < self._anchor.length:
+            self._anchor = Anchor(len(match.record), match.position)
+        row = record.undo_row(self.id, self.seq, seat, len(taken), wish.id)
+        self._write(row, (seat, wish.id), reply)
+
+    # -- refusing ----------------------------------------------------------------------------------------------------
+
+    def _repeated(self, key: tuple[int, str], reply: Reply) -> bool:
+        """Whether this id was used before: it then gets the answer it got, or waits for the same commit."""
+        if key in self.ids:
+            reply(m.Ack(key[1], self.ids[key]))
+            return True
+        if key in self._waiting:
+            self._waiting[key].append(reply)
+            return True
+        return False
+
+    def _not_playing(self, id: str) -> m.Refusal | None:
+        if self.row.status is Status.OVER:
+            return m.Refusal("over", id, self.seq, (m.Reason("refuse-match-over"),))
+        if self.broken or self.match is None:
+            return m.Refusal("busy", id, self.seq, detail=self.broken or "the match has not begun")
+        return None
+
+    def _stale(self, id: str, seq: int) -> m.Refusal | None:
+        if self.opened <= seq <= self.seq:
+            return None
+        detail = f"the table is at {self.seq}, the message was about {seq}"
+        return m.Refusal("stale", id, self.seq, detail=detail)
+
+    def _untimely(self, seat: int, id: str, seq: int) -> m.Refusal | None:
+        """Why this seat cannot move now at all."""
+        if refusal := self._not_playing(id) or self._stale(id, seq):
+            return refusal
+        asked = self.position().asked
+        if seat in asked:
+            return None
+        player = asked[0] if asked else SPECTATOR
+        reason = explanations.reason(
+            self.shelf, Refusal("", "refuse-not-your-turn", {"player": player})
+        )
+        return m.Refusal("not-your-turn", id, self.seq, (reason,))
+
+    def _illegal(self, seat: int, move: m.Play) -> m.Refusal:
+        """The rules that forbid a move, worked out on what the seat sees."""
+        state = self.face(seat, scene=False).state
+        option = self.shelf.game.read(move.text)
+        found = explanations.refusals(self.shelf, state, seat, option)
+        reasons = tuple(
+            explanations.reason(self.shelf, one)
+            for one in found or [Refusal("", "refuse-not-offered")]
+        )
+        return m.Refusal("illegal", move.id, self.seq, reasons)
+
+    # -- the log on disk -----------------------------------------------------------------------------------------------
+
+    def _write(self, row: Parameters, key: tuple[int, str], reply: Reply) -> None:
+        match = self.match
+        assert match is not None
+        if row["seq"]:
+            self.lengths.append(len(match.record))
+        self._faces.clear()
+        self._waiting[key] = [reply]
+        due = self.seq - self._snapshot_seq >= self._snapshot_every
+        cut = len(match.record) < self._snapshot_length
+        append = Append(self.lease, [row], partial(self._written, key, self.seq))
+        if due or cut or match.over:
+            append.snapshot = self.snapshot()
+        if match.over or not row["seq"]:
+            append.status = self.row.status
+        self._append(append)
+
+    def snapshot(self) -> Parameters:
+        """A row that lets this table come back quickly; the caller stores it."""
+        assert self.match is not None
+        self._snapshot_seq = self.seq
+        self._snapshot_length = self._anchor.length
+        position = self.shelf.game.codec.encode(self._anchor.position)
+        return {
+            "match": self.id,
+            "seq": self.seq,
+            "length": self._anchor.length,
+            "position": position,
+        }
+
+    @property
+    def needs_snapshot(self) -> bool:
+        """Whether coming back would have to replay more than it must."""
+        return self.match is not None and not self.broken and self._snapshot_seq != self.seq
+
+    def _written(self, key: tuple[int, str], seq: int, error: Exception | None) -> None:
+        """The writer's answer: only now the move is acknowledged and shown."""
+        if error is not None:
+            self.failed(self)
+            return
+        replies = self._waiting.pop(key)
+        if seq:
+            self.ids[key] = seq
+        for reply in replies:
+            reply(m.Ack(key[1], seq))
+        if not self._waiting and self._settled is not None:
+            self._settled.set_result(None)
+            self._settled = None
+        self.changed(self)
+
+    def give_up(self) -> dict[tuple[int, str], list[Reply]]:
+        """What still waits for an answer when this object is thrown away."""
+        waiting, self._waiting = self._waiting, {}
+        if self._settled is not None:
+            self._settled.set_result(None)
+            self._settled = None
+        return waiting
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def face(self, viewer: int, scene: bool = True) -> Face:
+        """What a viewer sees now."""
+        face = self._faces.get((viewer, scene))
+        if face is None:
+            match = self.match
+            assert match is not None
+            face = self._painter.face(match.position, viewer, match.record, scene)
+            if match.over:
+                face.result = result(self.shelf, match.position, self.revealed_key)
+            elif viewer >= 0:
+                reason = match.why_final(viewer)
+                face.undo = m.UndoState(not reason, reason or None)
+            self._faces[viewer, scene] = face
+        return face
+
+    def state(self, eye: Eye) -> m.State:
+        """The next state for a connection: everything, but of the areas and the log only what it does not have."""
+        seat = eye.viewer if eye.viewer >= 0 else None
+        if self.match is None:
+            return m.State(0, seat)
+        face = self.face(eye.viewer, eye.scene)
+        areas = [msgspec.Raw(raw) for id, raw in face.areas.items() if eye.areas.get(id) != raw]
+        eye.areas = face.areas
+        start = eye.lines
+        events = tuple(line.seen_by(self.shelf, eye.viewer) for line in self.told[start:])
+        eye.lines = len(self.told)
+        return m.State(
+            self.seq, seat, face.title, face.order, areas, face.standings, face.decision,
+            face.waiting, start, events, face.undo, face.result, face.turn,
+        )  # fmt: skip
+
+    def lines_known_at(self, seq: int) -> int:
+        """How many lines of the log a client still has right that saw entry `seq` last."""
+        if self.match is None or seq >= len(self.lengths):
+            return 0
+        return self.lines[min(self.lengths[seq:])]
+
+    def explain(self, viewer: int, wish: m.Explain) -> m.Answer:
+        """Why something cannot be done, or that it can."""
+        if self.match is None or (wish.text is None) == (wish.target is None):
+            return m.Refusal(
+                "malformed", wish.id, self.seq, detail="expected one of $.text and $.target"
+            )
+        state = self.face(viewer, scene=False).state
+        try:
+            if wish.text is not None:
+                found = explanations.why_not_text(self.shelf, state, viewer, wish.text)
+            else:
+                found = explanations.why_not_target(self.shelf, state, viewer, wish.target or "")
+        except NotationError as error:
+            return m.Refusal("notation", wish.id, self.seq, detail=str(error))
+        return m.Explanation(wish.id, found.reasons, found.allowed)

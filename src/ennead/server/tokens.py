@@ -1,0 +1,61 @@
+"""Secrets of visitors and seats: made here, stored as hashes only, compared in constant time.
+
+- A *visitor token* is the content of a browser's cookie. The server keeps its hash, nothing else.
+- A *seat key* opens a seat. Those that a visitor hands out are derived from the visitor's token, so that the same
+  visitor can be shown them again although no key is stored anywhere.
+- A *table id* is random too: who knows it may watch, so it is not guessable, but it opens no seat.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def new_token() -> str:
+    """256 random bits, as 43 letters that are safe in a URL and a cookie."""
+    return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Whether a text has the form of a token; the cookie of a stranger may hold anything."""
+    return TOKEN.fullmatch(text) is not None
+
+
+def new_table_id() -> str:
+    """96 random bits."""
+    return secrets.token_urlsafe(12)
+
+
+def digest(token: str) -> str:
+    """What is stored of a token. Tokens have full entropy, so a plain hash cannot be guessed back."""
+    return hashlib.sha256(b"ennead " + token.encode()).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Equality that takes the same time wherever the first difference is."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def seat_key(visitor: str, table: str, seat: int) -> str:
+    """The key to a seat that this visitor hands out or keeps; says nothing about the visitor's token."""
+    said = f"seat {table} {seat}".encode()
+    return base64.urlsafe_b64encode(hmac.digest(visitor.encode(), said, "sha256"))[:43].decode()
+
+
+def chance_key(seed: str = "") -> bytes:
+    """The key of a match's chance: random, or that of a seed for a match that shall be repeatable."""
+    return (
+        hashlib.blake2b(seed.encode(), digest_size=32).digest() if seed else secrets.token_bytes(32)
+    )
+
+
+def bot_seed(key: bytes, seq: int, seat: int) -> int:
+    """Where a bot's own chance starts at a decision: the same on every process, unknown outside."""
+    said = f"bot {seq} {seat}".encode()
+    return int.from_bytes(hashlib.blake2b(said, key=key, digest_size=8).digest(), "big")
