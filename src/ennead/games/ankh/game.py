@@ -103,7 +103,7 @@ class AnkhGame(Game[Ankh]):
             "card": CARDS,
             "monument": MONUMENTS,
             "action": ACTIONS,
-            "event": SPACES,
+            "space": SPACES,
         }
 
     def open_box(self, setup: Setup) -> Box:

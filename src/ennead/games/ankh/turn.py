@@ -87,7 +87,7 @@ def trigger_event(g: Ankh, t: Turn) -> Next:
     """R9.3, R19.1: the event marker moves on; individual events are for this player, conflicts for everybody."""
     g.event += 1
     kind = g.box.events[g.event]
-    g.tell("event", player=t.seat, event=kind, number=g.event)
+    g.tell("event", player=t.seat, space=kind, number=g.event)
     if kind == CONTROL:
         return control_monument
     if kind == CARAVAN:

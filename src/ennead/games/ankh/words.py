@@ -232,6 +232,11 @@ class Stage:
                 god.pool[WARRIOR] -= 1
             elif rank != GOD:
                 g.stock[rank - GUARDIAN] -= 1
+        for owner in self._take("prisoners", list[str]()):
+            seat = self._seat(owner, "prisoners")
+            g.prisoners.append(seat)
+            g.gods[seat].pool[WARRIOR] -= 1
+        g.prisoners.sort()
         for god in g.gods:
             self._god(god, self._take(GODS[god.kind], _Table()))
 
@@ -275,11 +280,6 @@ class Stage:
         g.radiant = self._hexes(self._take("radiant", list[str]()), "radiant")
         g.suns = box.suns - g.radiant.bit_count() if g.bearers[RA] >= 0 else 0
         g.amun_ready = True
-        for owner in self._take("prisoners", list[str]()):
-            seat = self._seat(owner, "prisoners")
-            g.prisoners.append(seat)
-            g.gods[seat].pool[WARRIOR] -= 1
-        g.prisoners.sort()
         for at, aims in self._take("claws", _Table()).items():
             space = self._index(box.board.index, at, "claws")
             left = self._index(box.board.index, aims.split()[0], f"claws.{at}")
