@@ -18,7 +18,7 @@ class God:
     """
 
     seat: int
-    kind: int = 0
+    kind: int = -1  # not chosen yet
     head: int = 0
     forgotten: bool = False
     devotion: int = 0

@@ -74,7 +74,8 @@ def facts(g: Ankh) -> dict[str, Any]:
         "winner": GODS[g.gods[g.winner].kind] if g.winner >= 0 else "",
     }
     for god in g.gods:
-        told[GODS[god.kind]] = _god_facts(g, god)
+        if god.kind >= 0:
+            told[GODS[god.kind]] = _god_facts(g, god)
     for frame in g.frames:
         if isinstance(frame, Battle):
             told["battle"] = {GODS[g.gods[s].kind]: strength(g, frame, s) for s in frame.fighters}
