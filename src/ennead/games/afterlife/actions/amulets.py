@@ -1,0 +1,164 @@
+"""Amulets: Ankh, Djed, Wedjat and Tyet (Scarab: `chambers.burial_chamber`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennead.games.afterlife.actions.jewelry import put_on_deck
+from ennead.games.afterlife.choices import SACRIFICE, TOP, from_hand, kinds_of, options, passing
+from ennead.games.afterlife.conditions import repeatable
+from ennead.games.afterlife.executing import Action, about_action, action, first_step
+from ennead.games.afterlife.moves import draw, gain_in_hand, off_discard, sacrifice
+from ennead.games.afterlife.state import ACTION, Afterlife
+from ennead.games.afterlife.stock import look, put_back, seen
+from ennead.kernel.flow import DONE, Next, Option, ask, call, step
+from ennead.kernel.question import Clause, Question, rule
+
+REPEAT: Final = options("repeat")
+
+TO_DECK_MAYBE = from_hand("to-deck-maybe", TOP, may=True)
+
+
+@action("amulet-ankh")
+def amulet_ankh(g: Afterlife, f: Action) -> Next:
+    """2.amulet-ankh: draw one; then a hand card may go on top of the draw deck."""
+    draw(g, g.players[f.seat], g.box.draw[f.card])
+    return ask(f.seat, TO_DECK_MAYBE, then=put_on_deck)
+
+
+@action("amulet-djed")
+def amulet_djed(g: Afterlife, f: Action) -> Next:
+    """2.amulet-djed: the top card of the discard pile goes into the hand."""
+    p = g.players[f.seat]
+    gain_in_hand(g, p, off_discard(g, p))
+    return DONE
+
+
+# -- Wedjat -----------------------------------------------------------------------------------------------------
+
+
+@action("amulet-wedjat")
+def amulet_wedjat(g: Afterlife, f: Action) -> Next:
+    """2.amulet-wedjat: look at the top cards of the stock, fewer if there are fewer ..."""
+    look(g, f.seat, g.box.look[f.card])
+    g.tell_only("looked", (f.seat,), {"cards": tuple(seen(g))}, player=f.seat)
+    return ask(f.seat, WEDJAT, then=wedjat_answered)
+
+
+@step
+def wedjat_answered(g: Afterlife, f: Action, answer: Option) -> Next:
+    """2.amulet-wedjat: ... sacrifice one of them if you like ..."""
+    if answer[0] == "sacrifice":
+        cards = seen(g)
+        cards.remove(answer[1])
+        put_back(g, cards)
+        sacrifice(g, g.players[f.seat], answer[1])
+    f.other = len(g.ahead.levels)
+    return wedjat_back
+
+
+@step
+def wedjat_back(g: Afterlife, f: Action) -> Next:
+    """2.amulet-wedjat: ... and put the rest back in any order, from the top down."""
+    return ask(f.seat, STOCK_ORDER, then=wedjat_laid) if f.other > 1 else DONE
+
+
+@step
+def wedjat_laid(g: Afterlife, f: Action, answer: Option) -> Next:
+    """2.amulet-wedjat: the chosen card lies above all that are still to be ordered."""
+    cards = seen(g)
+    unordered = cards[: f.other]
+    unordered.remove(answer[1])
+    put_back(g, [*unordered, answer[1], *cards[f.other :]])
+    f.other -= 1
+    return wedjat_back
+
+
+@rule("2.amulet-wedjat", reasons=lambda g, f, seat, o: {"card": o[1]})
+def lies_on_stock(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
+    return o[1] in seen(g)
+
+
+@rule("2.amulet-wedjat", reasons=lambda g, f, seat, o: {"card": o[1]})
+def waits_on_stock(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
+    return o[1] in seen(g)[: f.other]
+
+
+WEDJAT = Question(
+    "wedjat",
+    [
+        Clause(
+            "sacrifice",
+            lambda g, f, seat: kinds_of(sorted(seen(g)), SACRIFICE),
+            premises=(lies_on_stock,),
+        ),
+        Clause("pass", passing),
+    ],
+    about=about_action,
+)
+STOCK_ORDER = Question(
+    "stock-order",
+    [
+        Clause(
+            "top",
+            lambda g, f, seat: kinds_of(sorted(seen(g)[: f.other]), TOP),
+            premises=(waits_on_stock,),
+        )
+    ],
+    linked=True,
+    about=about_action,
+)
+
+
+# -- Tyet -------------------------------------------------------------------------------------------------------
+
+
+@action("amulet-tyet")
+def amulet_tyet(g: Afterlife, f: Action) -> Next:
+    """2.amulet-tyet: choose an action that was finished this turn (R-40) ..."""
+    return ask(f.seat, TYET, then=tyet_repeats)
+
+
+@step
+def tyet_repeats(g: Afterlife, f: Action, answer: Option) -> Next:
+    """2.amulet-tyet: ... and do it again with new choices; its card does not move."""
+    p, card = g.players[f.seat], answer[1]
+    g.tell("repeated", player=f.seat, card=card)
+    # R-32: an action never touches its own card; only if another copy was executed as well, that one may be meant
+    on_table = list(zip(p.played, p.ways, strict=True)).count((card, ACTION))
+    f.other = int(g.acts.count(card) <= on_table)
+    if f.other:
+        g.busy.append(card)
+    return call(Action(f.seat, card), first_step(card), then=tyet_over)
+
+
+@step
+def tyet_over(g: Afterlife, f: Action) -> Next:
+    """2.amulet-tyet: the repetition is done."""
+    if f.other:
+        g.busy.pop()
+    return DONE
+
+
+@rule("2.amulet-tyet", reasons=lambda g, f, seat, o: {"card": o[1]})
+def was_executed_this_turn(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
+    return o[1] in g.acts
+
+
+@rule("R-40", reasons=lambda g, f, seat, o: {"card": o[1]})
+def can_be_repeated(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
+    return o[1] in repeatable(g, g.players[seat])
+
+
+TYET = Question(
+    "tyet",
+    [
+        Clause(
+            "repeat",
+            lambda g, f, seat: kinds_of(sorted(repeatable(g, g.players[seat])), REPEAT),
+            premises=(was_executed_this_turn, can_be_repeated),
+        )
+    ],
+    auto=True,
+    about=about_action,
+)

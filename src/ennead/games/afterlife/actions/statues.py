@@ -1,0 +1,84 @@
+"""Statues: Horus, Anubis, Seth, Thoth, Osiris (Bastet: `starters.swap`, Isis: `uniques.unearth`)."""
+
+from __future__ import annotations
+
+from ennead.games.afterlife.actions.tomb_art import reaches_a_card, trade
+from ennead.games.afterlife.choices import ENTOMB, GIVE, ask_hand, from_hand
+from ennead.games.afterlife.conditions import gives
+from ennead.games.afterlife.crumbling import T, lift
+from ennead.games.afterlife.executing import Action, action
+from ennead.games.afterlife.moves import clockwise, entomb, gain, off_boneyard, out_of_hand
+from ennead.games.afterlife.state import Afterlife
+from ennead.kernel.flow import DONE, Next, Option, step
+
+
+@action("statue-horus")
+def statue_horus(g: Afterlife, f: Action) -> Next:
+    """2.statue-horus: take the apex; nothing crumbles."""
+    gain(g, g.players[f.seat], lift(g, T))
+    return DONE
+
+
+@action("statue-anubis")
+def statue_anubis(g: Afterlife, f: Action) -> Next:
+    """2.statue-anubis: entomb the top card of the boneyard."""
+    entomb(g, g.players[f.seat], off_boneyard(g))
+    return DONE
+
+
+# -- Seth -------------------------------------------------------------------------------------------------------
+
+SETH_GIFT = from_hand("seth-gift", GIVE)
+
+
+@action("statue-seth")
+def statue_seth(g: Afterlife, f: Action) -> Next:
+    """2.statue-seth: each other player, clockwise ..."""
+    f.left = clockwise(g, f.seat)
+    return seth_next
+
+
+@step
+def seth_next(g: Afterlife, f: Action) -> Next:
+    """2.statue-seth: ... puts a hand card on your discard pile; small decks and empty hands are spared."""
+    while f.left:
+        f.other = f.left.pop(0)
+        if gives(g, f.other, f.card):
+            return ask_hand(g, f, f.other, SETH_GIFT, then=seth_given)
+    return DONE
+
+
+@step
+def seth_given(g: Afterlife, f: Action, answer: Option) -> Next:
+    """2.statue-seth: put, not discarded, so no Axe (R-02)."""
+    p = g.players[f.other]
+    g.players[f.seat].discard.append(out_of_hand(g, p, answer[1]))
+    g.tell("gave", player=f.other, opponent=f.seat, card=answer[1])
+    return seth_next
+
+
+# -- Thoth, Osiris ----------------------------------------------------------------------------------------------
+
+
+@action("statue-thoth")
+def statue_thoth(g: Afterlife, f: Action) -> Next:
+    """2.statue-thoth: this turn every hand card has the gold that Thoth says."""
+    g.thoth = True
+    return DONE
+
+
+OSIRIS = from_hand("osiris", ENTOMB, requires=(reaches_a_card,))
+
+
+@action("statue-osiris")
+def statue_osiris(g: Afterlife, f: Action) -> Next:
+    """2.statue-osiris: entomb a hand card that leaves a legal take ..."""
+    return ask_hand(g, f, f.seat, OSIRIS, then=osiris_entombed)
+
+
+@step
+def osiris_entombed(g: Afterlife, f: Action, answer: Option) -> Next:
+    """2.statue-osiris: ... then take a pyramid card that costs at most as much."""
+    p = g.players[f.seat]
+    entomb(g, p, out_of_hand(g, p, answer[1]))
+    return trade(g, f, answer[1])

@@ -1,0 +1,282 @@
+"""Nákup karet: paying, taking the card, and Boat's answer (1.7)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from ennead.games.afterlife.cards import BOAT
+from ennead.games.afterlife.choices import finishing, options, passing
+from ennead.games.afterlife.crumbling import B1, BASE, crumble, lift
+from ennead.games.afterlife.executing import Action
+from ennead.games.afterlife.moves import clockwise, gain, lay_down, out_of_hand
+from ennead.games.afterlife.state import ACTION, EMPTY, GOLD, Afterlife, Player
+from ennead.kernel.flow import DONE, Frame, Next, Option, Picks, ask, ask_sealed, step
+from ennead.kernel.question import Clause, Question, rule
+
+FROM_STOCK: Final = -1
+"""In place of a slot: the card that Brain Hook turned up."""
+
+BUY: Final = options("buy", 6)
+PAY: Final = options("pay")
+BOAT_TO: Final = options("boat", 6)
+
+
+@dataclass(slots=True)
+class Purchase(Frame):
+    """Payment for the card in `slot`, assembled card by card."""
+
+    seat: int
+    slot: int
+    card: int
+    price: int
+    paid: int = 0
+
+
+# -- gold -------------------------------------------------------------------------------------------------------
+
+
+def spendable(g: Afterlife, p: Player) -> list[int]:
+    """The hand cards that may be used for gold: all, but for those tied to their action (option of R-31)."""
+    if not g.tied:
+        return p.hand
+    cards = p.hand[:]
+    for token in g.tied:
+        if token & 1 == ACTION:
+            cards.remove(token >> 1)
+    return cards
+
+
+def wealth(g: Afterlife, p: Player) -> int:
+    """The most gold that the hand can pay; Ring doubles one card (R-03), Thoth sets all of them."""
+    cards = spendable(g, p)
+    if not cards:
+        return 0
+    if g.thoth:
+        return g.box.thoth * (len(cards) + g.ring)
+    gold = g.box.gold
+    total = best = 0
+    for card in cards:
+        coins = gold[card]
+        total += coins
+        if coins > best:
+            best = coins
+    return total + best if g.ring else total
+
+
+def worth(g: Afterlife, card: int) -> int:
+    """The gold of a hand card now, before any doubling."""
+    return g.box.thoth if g.thoth else g.box.gold[card]
+
+
+# -- what is for sale -------------------------------------------------------------------------------------------
+
+
+def goods(g: Afterlife, f: Frame, seat: int) -> list[Option]:
+    """Candidates: the slots for sale whose card the hand can pay."""
+    rich = wealth(g, g.players[seat])
+    cost, pyramid = g.box.cost, g.pyramid
+    return [
+        BUY[slot]
+        for slot in (range(6) if g.barque else BASE)
+        if pyramid[slot] != EMPTY and cost[pyramid[slot]] <= rich
+    ]
+
+
+@rule("1.7.a", reasons=lambda g, f, seat, o: {"slot": o[1]})
+def in_base(g: Afterlife, f: Frame, seat: int, o: Option) -> bool:
+    return g.barque or o[1] >= B1
+
+
+@rule(
+    "1.7.b",
+    reasons=lambda g, f, seat, o: {
+        "need": _price(g, o[1]),
+        "have": wealth(g, g.players[seat]),
+    },
+)
+def affordable(g: Afterlife, f: Frame, seat: int, o: Option) -> bool:
+    return _price(g, o[1]) <= wealth(g, g.players[seat])
+
+
+def _price(g: Afterlife, slot: int) -> int:
+    return g.box.cost[g.pyramid[slot]] if g.pyramid[slot] != EMPTY else 0
+
+
+# -- paying -----------------------------------------------------------------------------------------------------
+
+
+@step
+def pay(g: Afterlife, f: Purchase) -> Next:
+    """1.7.b: lay down cards until the price is met; more is allowed (R-16)."""
+    hand = g.players[f.seat].hand
+    if not hand:
+        return bought
+    if len(hand) == 1 and f.paid < f.price:
+        return paid(g, f, PAY[hand[0]])
+    return ask(f.seat, PAYMENT, then=paid)
+
+
+@step
+def paid(g: Afterlife, f: Purchase, answer: Option) -> Next:
+    """1.7.b: no change is given; Ring doubles the first card (R-03)."""
+    if answer[0] == "done":
+        return bought
+    coins = worth(g, answer[1])
+    if g.ring:
+        coins *= 2
+        g.ring = False
+    f.paid += coins
+    lay_down(g, g.players[f.seat], answer[1], GOLD)
+    g.tell("paid", player=f.seat, card=answer[1], coins=coins)
+    return pay
+
+
+def coins(g: Afterlife, f: Purchase, seat: int) -> list[Option]:
+    """Candidates: the hand cards after which the price can still be met."""
+    p = g.players[seat]
+    cards = spendable(g, p)
+    missing = f.price - f.paid
+    total = sum(worth(g, card) for card in cards)
+    out: list[Option] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            last = card
+            if total >= missing or (g.ring and total + worth(g, card) >= missing):
+                out.append(PAY[card])
+    return out
+
+
+@rule("1.9.d", reasons=lambda g, f, seat, o: {"card": o[1]})
+def spendable_card(g: Afterlife, f: Purchase, seat: int, o: Option) -> bool:
+    return o[1] in spendable(g, g.players[seat])
+
+
+@rule("R-03", reasons=lambda g, f, seat, o: {"card": o[1]})
+def enough_left_to_pay(g: Afterlife, f: Purchase, seat: int, o: Option) -> bool:
+    """With a Ring waiting, a small first card could leave too little: then the price would never be met."""
+    cards = spendable(g, g.players[seat])
+    total = sum(worth(g, card) for card in cards)
+    return total + (worth(g, o[1]) if g.ring else 0) >= f.price - f.paid
+
+
+@rule("1.7.b", reasons=lambda g, f, seat, o: {"need": f.price, "have": f.paid})
+def price_is_met(g: Afterlife, f: Purchase, seat: int, o: Option) -> bool:
+    return f.paid >= f.price
+
+
+def _about_payment(g: Afterlife, f: Purchase, seat: int) -> Mapping[str, object]:
+    return {"card": f.card, "price": f.price, "paid": f.paid}
+
+
+PAYMENT = Question(
+    "payment",
+    [
+        Clause("pay", coins, premises=(spendable_card, enough_left_to_pay)),
+        Clause("done", finishing, gates=(price_is_met,)),
+    ],
+    linked=True,
+    about=_about_payment,
+)
+
+
+# -- taking it --------------------------------------------------------------------------------------------------
+
+
+@step
+def bought(g: Afterlife, f: Purchase) -> Next:
+    """1.7.c: the card goes on top of the discard pile (Censer: into the hand); the pyramid crumbles."""
+    p = g.players[f.seat]
+    card = f.card
+    g.dearest = max(g.dearest, g.box.cost[card])
+    g.tell("bought", player=f.seat, card=card, price=f.price, lost=f.paid - f.price)
+    if f.slot == FROM_STOCK:
+        caller = g.frames[-2]
+        assert isinstance(caller, Action)
+        caller.cards.remove(card)
+    else:
+        lift(g, f.slot)
+    if g.censer:
+        g.censer = False
+        insort(p.hand, card)
+    else:
+        p.discard.append(card)
+    if f.slot == FROM_STOCK:
+        return boat_window
+    return crumble(g, f.slot, then=boat_window)
+
+
+# -- Boat -------------------------------------------------------------------------------------------------------
+
+
+@step
+def boat_window(g: Afterlife, f: Purchase) -> Next:
+    """2.boat: after a purchase an opponent may answer, once, if the base holds a card."""
+    if not g.copies[BOAT] or g.seats == 1:
+        return DONE
+    if all(g.pyramid[slot] == EMPTY for slot in BASE):
+        return DONE
+    seats = _possible_boats(g, f.seat)
+    return ask_sealed(seats, BOAT_ANSWER, then=boat_answered) if seats else DONE
+
+
+def _possible_boats(g: Afterlife, buyer: int) -> list[int]:
+    """Whom to ask. Always: everybody who might hold Boat as far as all can see, so that silence betrays nothing."""
+    others = [seat for seat in clockwise(g, buyer) if g.players[seat].hand]
+    if g.box.silent_boat:
+        return [] if _boat_in_sight(g) else others
+    return [seat for seat in others if BOAT in g.players[seat].hand]
+
+
+def _boat_in_sight(g: Afterlife) -> bool:
+    if BOAT in g.pyramid or BOAT in g.boneyard[-1:]:
+        return True
+    return any(BOAT in p.tomb or BOAT in p.played or BOAT in p.discard[-1:] for p in g.players)
+
+
+@step
+def boat_answered(g: Afterlife, f: Purchase, picks: Picks) -> Next:
+    """2.boat: Boat is discarded, a base card taken, and the pyramid crumbles again (R-08)."""
+    for seat in clockwise(g, f.seat):
+        if picks[seat] is not None and picks[seat][0] == "boat":
+            p, slot = g.players[seat], picks[seat][1]
+            p.discard.append(out_of_hand(g, p, BOAT))
+            g.tell("boat", player=seat, opponent=f.seat)
+            gain(g, p, g.pyramid[slot])
+            g.pyramid[slot] = EMPTY  # R-06: not a change by the player on turn
+            return crumble(g, slot, then=purchase_over, by=seat if g.box.boat_owner_forks else -1)
+    return DONE
+
+
+@step
+def purchase_over(g: Afterlife, f: Purchase) -> Next:
+    """The purchase and its answer are done."""
+    return DONE
+
+
+def base_cards(g: Afterlife, f: Purchase, seat: int) -> list[Option]:
+    """Candidates: the base cards that Boat can take."""
+    return [BOAT_TO[slot] for slot in BASE if g.pyramid[slot] != EMPTY]
+
+
+@rule("2.boat")
+def boat_in_hand(g: Afterlife, f: Purchase, seat: int, o: Option) -> bool:
+    return BOAT in g.players[seat].hand
+
+
+@rule("2.boat", reasons=lambda g, f, seat, o: {"slot": o[1]})
+def boat_reaches(g: Afterlife, f: Purchase, seat: int, o: Option) -> bool:
+    return o[1] >= B1 and g.pyramid[o[1]] != EMPTY
+
+
+BOAT_ANSWER = Question(
+    "boat",
+    [
+        Clause("boat", base_cards, gates=(boat_in_hand,), premises=(boat_reaches,)),
+        Clause("pass", passing),
+    ],
+    about=lambda g, f, seat: {"by": f.seat, "card": f.card},
+)
