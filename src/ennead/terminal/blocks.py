@@ -23,6 +23,8 @@ def cut(text: Text, width: int) -> Text:
 
 def fitted(text: Text, width: int) -> Text:
     """The text in exactly this width."""
+    if not width:
+        return Text()
     line = cut(text, width)
     line.append(" " * (width - line.cell_len))
     return line
@@ -117,20 +119,30 @@ def boxed(
 
 
 def tabled(rows: Sequence[Sequence[Text]], width: int, gap: int = 2) -> Block:
-    """Columns as wide as they need to be; the widest gives way when the line is too long."""
+    """Columns as wide as they need to be; what is too much for the line wraps in the last one."""
     count = max((len(row) for row in rows), default=0)
     widths = [
         max((row[i].cell_len for row in rows if i < len(row)), default=0) for i in range(count)
     ]
-    while sum(widths) + gap * (count - 1) > width and max(widths) > 3:
+    room = width - gap * (count - 1)
+    if count and sum(widths) > room:
+        widths[-1] = max(room - sum(widths[:-1]), min(widths[-1], room // 3))
+    while sum(widths) > room and max(widths) > 3:
         widths[widths.index(max(widths))] -= 1
+    return [line for row in rows for line in _row(row, widths, gap)]
+
+
+def _row(row: Sequence[Text], widths: Sequence[int], gap: int) -> Block:
+    cells: list[Block] = [[fitted(cell, room)] for cell, room in zip(row, widths, strict=False)]
+    if len(row) == len(widths) and row:
+        cells[-1] = [fitted(line, widths[-1]) for line in wrapped(row[-1], max(widths[-1], 1))]
     lines: Block = []
-    for row in rows:
+    for parts in zip_longest(*cells):
         line = Text()
-        for cell, room in zip(row, widths, strict=False):
-            line.append_text(fitted(cell, room) if room else Text()).append(" " * gap)
+        for part, room in zip(parts, widths, strict=False):
+            line.append_text(part or Text(" " * room)).append(" " * gap)
         line.rstrip()
-        lines.append(cut(line, width))
+        lines.append(line)
     return lines
 
 

@@ -49,8 +49,10 @@ def show_help(session: Session, rest: str) -> None:
     screen.tell(pen.say("terminal-help"))
     rows = []
     for name in COMMANDS:
-        usage = f"{pen.say(f'command-{name}')} {pen.words.forms(f'command-{name}-argument')['']}"
-        rows.append([Text(usage.strip(), "number"), Text(pen.say(f"command-{name}-help"))])
+        usage = Text(pen.say(f"command-{name}"), "number")
+        if pen.words.has(f"command-{name}-argument"):
+            usage.append(" ").append(pen.say(f"command-{name}-argument"))
+        rows.append([usage, Text(pen.say(f"command-{name}-help"))])
     screen.show(tabled(rows, screen.width))
 
 

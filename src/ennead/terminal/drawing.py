@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from ennead.kernel.scene import Area, Node, Scene, Standing, walk
+from ennead.kernel.scene import Area, Node, Scene, Standing
 from ennead.terminal.blocks import (
     Block,
     beside,
@@ -54,7 +54,8 @@ def draw_area(layers: Sequence[Area], pen: Pen, width: int) -> Block:
     if area.canvas:
         body = chart(nodes, pen, width - 2, arrange)
     elif area.slot in _SHORT and not pen.full:
-        body = flowing([phrase for node in nodes for phrase in _short(node, pen)], width - 2, " · ")
+        phrases = [phrase for alike in merged(nodes) for phrase in _group(alike, pen)]
+        body = flowing(phrases, width - 2, " · ")
     else:
         holder = Node(area.id, "group", layout=area.layout, children=nodes)
         body = arrange(holder, pen, width - 2)
@@ -88,9 +89,17 @@ def _group(alike: Sequence[Node], pen: Pen) -> list[Text]:
 
 def arrange(node: Node, pen: Pen, width: int) -> Block:
     """A node with what is in it, below its name if it has one."""
+    return arrange_alike([node], pen, width)
+
+
+def arrange_alike(alike: Sequence[Node], pen: Pen, width: int) -> Block:
+    """Equal nodes with what is in them, said once."""
+    node = alike[0]
     if not node.children:
         return (
-            card(node, pen, width) if node.role == "card" else wrapped(pen.phrase(node), width, 2)
+            card(alike, pen, width)
+            if node.role == "card"
+            else wrapped(pen.phrase(*alike), width, 2)
         )
     if node.role != "group" and node.layout is None:
         return wrapped(pen.phrase(node), width, 2)
@@ -104,9 +113,10 @@ def arrange(node: Node, pen: Pen, width: int) -> Block:
     return [title.copy(), *indented(body, 1)] if body else [title]
 
 
-def card(node: Node, pen: Pen, width: int) -> Block:
+def card(alike: Sequence[Node], pen: Pen, width: int) -> Block:
     """A card in a line, with its body when all is wanted."""
-    lines = wrapped(pen.phrase(node), width, 2)
+    node = alike[0]
+    lines = wrapped(pen.phrase(*alike), width, 2)
     if pen.full and node.text is not None:
         lines += indented(wrapped(Text(pen.say(node.text), "quiet"), width - 4), 4)
     return lines
@@ -151,7 +161,7 @@ def _row(node: Node, pen: Pen, width: int) -> Block:
             continue
         lines += flowing(small, width)
         small = []
-        lines += arrange(alike[0], pen, width)
+        lines += arrange_alike(alike, pen, width)
     return lines + flowing(small, width)
 
 
@@ -168,7 +178,7 @@ def _column(node: Node, pen: Pen, width: int) -> Block:
         if _is_small(alike[0], pen):
             lines += wrapped(pen.phrase(*alike), width, 2)
         else:
-            lines += arrange(alike[0], pen, width)
+            lines += arrange_alike(alike, pen, width)
     return lines
 
 
@@ -311,12 +321,3 @@ def score_sheet(all_seats: Sequence[Standing], pen: Pen, width: int) -> Block:
         ]
         lines += indented(tabled(rows, width - 2), 2)
     return lines
-
-
-def found(scene: Scene, id: str) -> Node | None:
-    """The node with this id, or whose id ends so."""
-    for area in scene.areas:
-        for node in walk(area.nodes):
-            if node.id == id or node.id.rpartition("/")[2] == id:
-                return node
-    return None

@@ -41,7 +41,15 @@ def refusal(game: Game[Any], reason: Refusal, pen: Pen) -> str:
     sentence = pen.say(game.message(reason.message, reason.args))
     if not reason.rule:
         return sentence
-    return f"{sentence} [{reason.rule}: {game.rulebook.cite(reason.rule)}]"
+    return f"{sentence} [{cited(game, reason.rule)}]"
+
+
+def cited(game: Game[Any], rule: str) -> str:
+    """A rule as a citation: its id, its title, and where the rulebook has it."""
+    entry = game.rulebook.entries.get(rule)
+    if entry is None:
+        return rule
+    return f"{rule} {entry.title}" + (f", {entry.where}" if entry.where else "")
 
 
 def undo_refusal(error: UndoRefused, pen: Pen) -> str:

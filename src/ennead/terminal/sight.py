@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any
 
 from rich.text import Text
@@ -39,33 +37,31 @@ class Sight:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        name = f"{game.package}.scene"
-        self._module: Any = importlib.import_module(name) if find_spec(name) else None
+        self.scenery = game.scenery
 
     def scene(self, view: View) -> Scene | None:
         """The tree of things that the viewer sees; None if nobody has written it."""
-        if self._module is None:
-            return None
-        scene: Scene = self._module.scene(view.state, view.seat)
-        return scene
+        return self.scenery.scene(view.state, view.seat) if self.scenery else None
 
     def choices(self, match: Match, view: View, pen: Pen) -> list[Choice]:
         """The options of a seat in the order of the list: quiet endings last."""
-        rows = []
-        for option in self.game.menu(match.position, view.seat):
-            manner = self._asked("manner", view, option) or "plain"
-            label = self._asked("label", view, option) or self.game.label(option)
-            targets = self._asked("targets", view, option) or ()
-            rows.append((manner, option, pen.say(label), tuple(targets)))
-        rows.sort(key=lambda row: _RANK[row[0]])
+        rows = [
+            (*self._offered(view, option, pen), option)
+            for option in self.game.menu(match.position, view.seat)
+        ]
+        rows.sort(key=lambda row: _RANK[row[0]])  # stable: otherwise in the order of the menu
         return [
             Choice(number, option, self.game.write(option), label, manner, targets)
-            for number, (manner, option, label, targets) in enumerate(rows, 1)
+            for number, (manner, label, targets, option) in enumerate(rows, 1)
         ]
 
-    def _asked(self, name: str, view: View, option: Option) -> Any:
-        function = getattr(self._module, name, None)
-        return function(view.state, option) if function else None
+    def _offered(self, view: View, option: Option, pen: Pen) -> tuple[str, str, tuple[str, ...]]:
+        """How an option is offered, its words, and what it points at."""
+        if self.scenery is None:
+            return "plain", pen.say(self.game.label(option)), ()
+        label = self.scenery.label(view.state, option) or self.game.label(option)
+        manner = self.scenery.manner(view.state, option)
+        return manner, pen.say(label), self.scenery.targets(view.state, option)
 
     def board(self, view: View, pen: Pen, width: int) -> Block:
         """The table, with its title above."""

@@ -32,6 +32,20 @@ result-winners =
     }
 result-none = Nevítězí nikdo: hra byla tentokrát silnější.
 
+## Stav věci
+
+flag-hidden = lícem dolů
+flag-turned = otočeno
+flag-current = právě zde
+flag-spent = použito
+flag-off = mimo hru
+flag-owned = vaše
+flag-met = splněno
+flag-unmet = nesplněno
+flag-locked = zamčeno
+flag-new = nové
+flag-best = vede
+
 ## Odkud hodnota pochází
 
 source-seed = z pravidel

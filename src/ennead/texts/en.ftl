@@ -30,6 +30,20 @@ result-winners =
     }
 result-none = Nobody wins: the game was stronger this time.
 
+## State of a thing
+
+flag-hidden = face down
+flag-turned = turned
+flag-current = here now
+flag-spent = used
+flag-off = out of play
+flag-owned = yours
+flag-met = met
+flag-unmet = not met
+flag-locked = locked
+flag-new = new
+flag-best = leading
+
 ## Where a figure comes from
 
 source-seed = from the rulebook

@@ -32,6 +32,20 @@ result-winners =
     }
 result-none = Nikt nie zwycięża: tym razem gra była silniejsza.
 
+## Stan rzeczy
+
+flag-hidden = zakryte
+flag-turned = obrócone
+flag-current = teraz tutaj
+flag-spent = użyte
+flag-off = poza grą
+flag-owned = twoje
+flag-met = spełnione
+flag-unmet = niespełnione
+flag-locked = zamknięte
+flag-new = nowe
+flag-best = prowadzi
+
 ## Skąd pochodzi wartość
 
 source-seed = z instrukcji

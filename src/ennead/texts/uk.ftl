@@ -32,6 +32,20 @@ result-winners =
     }
 result-none = Не перемагає ніхто: цього разу гра була сильніша.
 
+## Стан речі
+
+flag-hidden = закрито
+flag-turned = повернуто
+flag-current = зараз тут
+flag-spent = використано
+flag-off = поза грою
+flag-owned = ваше
+flag-met = виконано
+flag-unmet = не виконано
+flag-locked = замкнено
+flag-new = нове
+flag-best = лідирує
+
 ## Звідки взято значення
 
 source-seed = з правил
