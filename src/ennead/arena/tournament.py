@@ -71,14 +71,12 @@ def play(
     if len(names) < 2:
         raise SetupError("a tournament needs at least two different bots")
     tournament = Tournament(job, names)
-    kept = _kept(file, job, names, seed) if file else {}
+    kept = Kept(file, job, names, seed)
 
     def run(pairings: Sequence[Pairing]) -> None:
         missing = [row for row in pairings if row.number not in kept]
         for result in BACKENDS[backend](job, missing):
-            kept[result.number] = result
-            if file:
-                _keep(file, result)
+            kept.add(result)
             progress(len(kept))
         tournament.results.extend(kept[row.number] for row in pairings)
 
@@ -91,35 +89,45 @@ def play(
     return tournament
 
 
-def _kept(file: Path, job: Job, bots: Iterable[str], seed: int) -> dict[int, Result]:
-    """The results that a file already holds; a file of another tournament is refused."""
-    head = json.dumps({"job": asdict(job), "bots": list(bots), "seed": seed}, sort_keys=True)
-    if not file.exists():
-        file.write_text(head + "\n", encoding="utf-8")
-        return {}
-    first, *rest = file.read_text(encoding="utf-8").splitlines() or [""]
-    if first != head:
-        raise DataError(f"{file}:1", "this file holds another tournament; give another --results")
-    kept: dict[int, Result] = {}
-    for number, line in enumerate(rest, 2):
-        try:
-            row = json.loads(line)
-            kept[row["number"]] = Result(
-                row["number"],
-                tuple(row["seats"]),
-                tuple(row["scores"]),
-                tuple(row["winners"]),
-                row["decisions"],
-            )
-        except (ValueError, KeyError, TypeError):
-            if number == len(rest) + 1:
-                break  # the last line was being written when the run was cut
-            raise DataError(f"{file}:{number}", "not a result") from None
-    lines = [head, *(json.dumps(asdict(result)) for result in kept.values())]
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return kept
+class Kept(dict[int, Result]):
+    """Results by number; with a file they are written down as they come and read again next time.
 
+    A file of another tournament is refused; a last line that was being written when the run was cut is dropped.
+    """
 
-def _keep(file: Path, result: Result) -> None:
-    with file.open("a", encoding="utf-8") as out:
-        out.write(json.dumps(asdict(result)) + "\n")
+    def __init__(self, file: Path | None, job: Job, bots: Iterable[str], seed: int) -> None:
+        super().__init__()
+        self._file = file
+        if file is None:
+            return
+        head = json.dumps({"job": asdict(job), "bots": list(bots), "seed": seed}, sort_keys=True)
+        if file.exists():
+            self._read(file, head)
+        lines = [head, *(json.dumps(asdict(result)) for result in self.values())]
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    def add(self, result: Result) -> None:
+        """Remember a result."""
+        self[result.number] = result
+        if self._file is not None:
+            with self._file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(asdict(result)) + "\n")
+
+    def _read(self, file: Path, head: str) -> None:
+        first, *rest = file.read_text(encoding="utf-8").splitlines() or [""]
+        if first != head:
+            raise DataError(f"{file}:1", "this file holds another tournament; name another file")
+        for number, line in enumerate(rest, 2):
+            try:
+                row = json.loads(line)
+                self[row["number"]] = Result(
+                    row["number"],
+                    tuple(row["seats"]),
+                    tuple(row["scores"]),
+                    tuple(row["winners"]),
+                    row["decisions"],
+                )
+            except (ValueError, KeyError, TypeError):
+                if number == len(rest) + 1:
+                    break
+                raise DataError(f"{file}:{number}", "not a result") from None
