@@ -12,7 +12,7 @@
     = 1a2b3c4d                     checksum of the position: at the start, after each turn, at the end
     0 buy b2                       seat and move
     0 pay spear
-    end 3 2                        the match is over: the scores
+    end 3 2                        the match is over: the scores (one that goes on: `open` and its number of moves)
 
 `verify` replays a file and names the first line that differs; `repair` does the same under other rules and keeps the
 part that still holds.
@@ -67,7 +67,17 @@ class Record:
     opening: Move
     moves: list[Move]
     scores: list[int] | None = None
+    open_moves: int | None = None
     end_line: int = 0
+    """Where `end` or `open` stands; 0 if neither does, as in a file that was cut off."""
+
+    @property
+    def last_line(self) -> int:
+        """The last line that says something."""
+        last = self.moves[-1] if self.moves else self.opening
+        return max(
+            self.end_line, last.line, last.checksum_line, *(line for line, _, _ in last.outcomes)
+        )
 
 
 GameFinder = Callable[[Header], Game[Any]]
@@ -97,6 +107,8 @@ def write(
             lines.append(f"= {entry.checksum}")
     if match.over:
         lines.append("end " + " ".join(map(str, game.scores(match.position))))
+    else:
+        lines.append(f"open {len(match.record)}")
     return "\n".join(lines) + "\n"
 
 
@@ -136,6 +148,7 @@ class _Reader:
         self.opening = Move(0, -1, "")
         self.moves: list[Move] = []
         self.scores: list[int] | None = None
+        self.open_moves: int | None = None
         self.end_line = 0
 
     def fail(self, line: int, problem: str) -> MatchFileError:
@@ -150,7 +163,7 @@ class _Reader:
         elif not self.begun:
             self._header(number, line)
         elif self.end_line:
-            raise self.fail(number, "the match ended above this line")
+            raise self.fail(number, "the record ended above this line")
         else:
             self._body(number, line)
 
@@ -185,11 +198,13 @@ class _Reader:
             if not all(part.lstrip("-").isdigit() for part in rest.split()):
                 raise self.fail(number, f"expected scores after 'end', got {rest!r}")
             self.scores, self.end_line = [int(part) for part in rest.split()], number
+        elif word == "open" and rest.isdigit():
+            self.open_moves, self.end_line = int(rest), number
         elif word.isdigit() and rest:
             self.moves.append(Move(number, int(word), rest))
         else:
             raise self.fail(
-                number, f"expected '<seat> <move>', '~', '=' or 'end', got {line[:60]!r}"
+                number, f"expected '<seat> <move>', '~', '=', 'end' or 'open', got {line[:60]!r}"
             )
 
     def finish(self, lines: int) -> Record:
@@ -200,7 +215,9 @@ class _Reader:
                 raise self.fail(self.opening.line or lines, f"the header does not name the {name}")
         if not self.begun:
             raise self.fail(lines, "the file ends before 'begin'")
-        return Record(self.header, self.opening, self.moves, self.scores, self.end_line)
+        return Record(
+            self.header, self.opening, self.moves, self.scores, self.open_moves, self.end_line
+        )
 
 
 @dataclass(slots=True)
@@ -313,6 +330,9 @@ def _closing(match: Match, record: Record) -> Difference | None:
         if match.over:
             last = record.moves[-1].line if record.moves else record.opening.line
             return Difference(last, "the match is over here, but the file has no 'end' line")
+        if record.open_moves not in (None, len(record.moves)):
+            problem = f"the file says {record.open_moves} moves, but it has {len(record.moves)}"
+            return Difference(record.end_line, problem)
         return None
     if not match.over:
         return Difference(record.end_line, "the file says that the match is over, but it is not")
@@ -320,6 +340,14 @@ def _closing(match: Match, record: Record) -> Difference | None:
         got = " ".join(map(str, match.game.scores(match.position)))
         return Difference(record.end_line, f"the file says other scores than the rules: {got}")
     return _check_key(match, record)
+
+
+def cut_off(record: Record) -> Difference | None:
+    """A whole file says at its end that the match is over or goes on; one that does not has lost its tail."""
+    if record.end_line:
+        return None
+    problem = "the file is cut off here: neither 'end' nor 'open' follows"
+    return Difference(record.last_line, problem)
 
 
 def _check_key(match: Match, record: Record) -> Difference | None:
