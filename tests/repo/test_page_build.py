@@ -96,6 +96,7 @@ def test_only_what_a_build_reads_makes_a_new_one(
     toy.write(name, text)
     assert toy.page().returncode == 0
     assert toy.calls.count("run build") - before == builds
+    assert len(toy.calls) == before + builds + 1, "what is locked is installed once"
 
 
 def test_a_new_lock_installs_again(toy: Toy) -> None:
