@@ -1,0 +1,113 @@
+"""`ennead replay`: a match file told move by move, and the table as it then stood."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import replace
+from typing import Any
+
+from rich.text import Text
+
+from ennead.arguments import UsageError
+from ennead.commands.matchfiles import open_file
+from ennead.kernel import matchfile
+from ennead.kernel.match import Entry, Match
+from ennead.kernel.matchfile import Record
+from ennead.kernel.seats import EVERYTHING
+from ennead.terminal import narration
+from ennead.terminal.blocks import indented, wrapped
+from ennead.terminal.pen import Pen
+from ennead.terminal.screen import Screen
+from ennead.terminal.sight import Sight
+from ennead.terminal.table import seat_names
+from ennead.words import negotiate, words_for
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Tell the match up to a move, as one seat or as everybody could have seen it."""
+    record, game = open_file(arguments)
+    if arguments.at is not None and arguments.at > len(record.moves):
+        raise UsageError(f"the match has {len(record.moves)} moves, not {arguments.at}")
+    if arguments.seat is not None and arguments.seat >= record.header.players:
+        raise UsageError(
+            f"the match has seats 0 to {record.header.players - 1}, not {arguments.seat}"
+        )
+    match = matchfile.rebuild(_until(record, arguments.at), game, arguments.file)
+    words = words_for(negotiate(arguments.lang), game)
+    names = seat_names(match.setup.players, record.header.names, {}, words)
+    viewer = EVERYTHING if arguments.seat is None else arguments.seat
+    pen = Pen(words, tuple(names))
+    if arguments.json:
+        print(json.dumps(_facts(match, record, viewer, pen), ensure_ascii=False))
+    else:
+        _tell(match, viewer, pen, Screen())
+    return 0
+
+
+def _until(record: Record, moves: int | None) -> Record:
+    """The record of the first so many moves."""
+    if moves is None or moves == len(record.moves):
+        return record
+    return replace(record, moves=record.moves[:moves], scores=None, open_moves=None, end_line=0)
+
+
+def _tell(match: Match, viewer: int, pen: Pen, screen: Screen) -> None:
+    told = _told(match, viewer, pen)
+    for number in range(-1, len(match.record)):
+        if number >= 0:
+            screen.show(wrapped(_head(match.record[number], number, viewer, pen), screen.width, 6))
+        for sentence in told.get(number, []):
+            text = narration.coloured(sentence, pen)
+            screen.show(indented(wrapped(text, screen.width - 6, 2), 6))
+    screen.show(Sight(match.game).board(match.view(viewer), pen, screen.width))
+    if match.over:
+        screen.tell(narration.coloured(narration.result(match, pen), pen))
+
+
+def _head(entry: Entry, number: int, viewer: int, pen: Pen) -> Text:
+    head = Text(f"{number + 1:>4}  ", "number").append_text(pen.player(entry.seat))
+    return head.append(f"  {_text(entry, viewer) or ''}".rstrip(), "notation")
+
+
+def _text(entry: Entry, viewer: int) -> str | None:
+    """A move in notation, for those who may know all of it: others have what they were told."""
+    return entry.text if viewer in (EVERYTHING, entry.seat) else None
+
+
+def _told(match: Match, viewer: int, pen: Pen) -> dict[int, list[str]]:
+    """The sentences of each move; those of the opening are under -1."""
+    told: dict[int, list[str]] = {}
+    for number, sentence in narration.happened(match, viewer, pen):
+        told.setdefault(number, []).append(sentence)
+    return told
+
+
+def _facts(match: Match, record: Record, viewer: int, pen: Pen) -> dict[str, Any]:
+    told = _told(match, viewer, pen)
+    game, view = match.game, match.view(viewer)
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "players": match.setup.players,
+        "options": dict(match.setup.options),
+        "names": list(pen.names),
+        "seat": None if viewer == EVERYTHING else viewer,
+        "moves": len(record.moves),
+        "at": len(match.record),
+        "over": match.over,
+        "asked": list(match.asked),
+        "scores": game.scores(match.position) if match.over or viewer == EVERYTHING else None,
+        "winners": list(game.winners(match.position)) if match.over else None,
+        "opening": told.get(-1, []),
+        "log": [
+            {
+                "move": number + 1,
+                "seat": entry.seat,
+                "text": _text(entry, viewer),
+                "told": told.get(number, []),
+            }
+            for number, entry in enumerate(match.record)
+        ],
+        "facts": game.facts(view.state),
+    }

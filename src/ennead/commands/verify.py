@@ -1,0 +1,52 @@
+"""`ennead verify`: replays a match file and names the first line that differs from the rules."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from ennead.commands.matchfiles import open_file
+from ennead.kernel import matchfile
+from ennead.kernel.errors import DataError, MatchFileError
+from ennead.kernel.match import Match
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check a file; exit code 1 if it was cut, edited, or does not follow the rules."""
+    try:
+        match = _checked(arguments)
+    except MatchFileError as error:
+        return _fault(arguments, error.line, error.problem, f"{error}")
+    except DataError as error:
+        return _fault(arguments, 0, error.problem, f"{error}")
+    facts = {
+        "file": arguments.file,
+        "ok": True,
+        "game": match.game.id,
+        "moves": len(match.record),
+        "over": match.over,
+        "scores": match.game.scores(match.position) if match.over else None,
+    }
+    if arguments.json:
+        print(json.dumps(facts, ensure_ascii=False))
+    else:
+        state = "over" if match.over else "goes on"
+        print(f"{arguments.file}: ok, {match.game.id}, {len(match.record)} moves, {state}")
+    return 0
+
+
+def _checked(arguments: argparse.Namespace) -> Match:
+    record, game = open_file(arguments)
+    match = matchfile.rebuild(record, game, arguments.file)
+    if (difference := matchfile.cut_off(record)) is not None:
+        raise MatchFileError(arguments.file, difference.line, difference.problem)
+    return match
+
+
+def _fault(arguments: argparse.Namespace, line: int, problem: str, sentence: str) -> int:
+    if arguments.json:
+        facts = {"file": arguments.file, "ok": False, "line": line, "problem": problem}
+        print(json.dumps(facts, ensure_ascii=False))
+    else:
+        print(sentence)
+    return 1
