@@ -1,0 +1,138 @@
+// Collects what the client needs from the packaged sets, and only that: the icons and hieroglyphs that the
+// sources name, the letters of our languages, and the licences of everything that ends up in the page.
+// Output: src/generated/ (ignored by git). Runs before dev, build, check and test.
+
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
+const OUT = join(WEB, "src", "generated");
+const PYTHON = join(WEB, "..", "src", "ennead");
+const require = createRequire(import.meta.url);
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + "ıŒœŸˆ˜‐‑–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−×÷≈≠≤≥ ";
+const LATIN_EXT = "ĄąĆćČčĎďĘęĚěŁłŃńŇňŘřŚśŠšŤťŮůŹźŻżŽžŐőŰűĹĺĽľŔŕ";
+const CYRILLIC = range(0x400, 0x45f) + "Ґґ№";
+
+const FACES = [
+  ["Alegreya", "@fontsource-variable/alegreya/files/alegreya-{}-wght-normal.woff2", [400, 800]],
+  ["Source Sans 3", "@fontsource-variable/source-sans-3/files/source-sans-3-{}-wght-normal.woff2", [400, 700]],
+];
+const SUBSETS = [
+  ["latin", LATIN],
+  ["latin-ext", LATIN_EXT],
+  ["cyrillic", CYRILLIC],
+];
+const HIEROGLYPHS =
+  "@fontsource/noto-sans-egyptian-hieroglyphs/files/noto-sans-egyptian-hieroglyphs-egyptian-hieroglyphs-400-normal.woff2";
+const BUNDLED = [
+  "svelte",
+  "@fluent/bundle",
+  "@iconify-json/game-icons",
+  "@fontsource-variable/alegreya",
+  "@fontsource-variable/source-sans-3",
+  "@fontsource/noto-sans-egyptian-hieroglyphs",
+];
+
+/** All text files below a folder. */
+function* sources(folder) {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === "generated" || entry.name === "web" || entry.name === "__pycache__") continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.(py|toml|ftl|ts|svelte)$/.test(entry.name)) yield path;
+  }
+}
+
+/** Icon names and hieroglyphs by the set that needs them: one set a game, and the client's own. */
+function collect() {
+  const sets = new Map([["common", new Set()]]);
+  const glyphs = new Set();
+  const gallery = process.env.ENNEAD_GALLERY ? [...sources(join(WEB, "gallery"))] : [];
+  for (const path of [...sources(PYTHON), ...sources(join(WEB, "src")), ...gallery]) {
+    const text = readFileSync(path, "utf8");
+    const game = /^games[/\\]([a-z0-9_-]+)[/\\]/.exec(relative(PYTHON, path))?.[1] ?? "common";
+    const name = gallery.includes(path) ? "gallery" : game;
+    if (!sets.has(name)) sets.set(name, new Set());
+    for (const match of text.matchAll(/\bgi:([a-z0-9-]+)/g)) sets.get(name).add(match[1]);
+    for (const match of text.matchAll(/[\u{13000}-\u{1345f}]/gu)) glyphs.add(match[0]);
+  }
+  return { sets, glyphs: [...glyphs].sort().join("") };
+}
+
+function writeIcons(sets) {
+  const folder = join(OUT, "icons");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const all = JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"));
+  const missing = [];
+  for (const [set, names] of [...sets].sort()) {
+    const icons = {};
+    for (const name of [...names].sort()) {
+      if (set !== "common" && sets.get("common").has(name)) continue;
+      const body = all.icons[name]?.body ?? all.icons[all.aliases?.[name]?.parent]?.body;
+      if (!body) missing.push(`${set}: gi:${name}`);
+      else icons[name] = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+    }
+    writeFileSync(join(folder, `${set}.json`), JSON.stringify(icons));
+  }
+  if (missing.length) {
+    console.warn(`These icons are not in game-icons, their places show a letter instead:\n  ${missing.join("\n  ")}`);
+  }
+}
+
+async function writeFonts(glyphs) {
+  const folder = join(OUT, "fonts");
+  const stamp = createHash("sha256").update(glyphs + LATIN + LATIN_EXT + CYRILLIC + JSON.stringify(FACES)).digest("hex");
+  if (existsSync(join(folder, stamp))) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  let css = "";
+  const face = async (family, file, name, letters, weights) => {
+    const options = { targetFormat: "woff2", ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }) };
+    writeFileSync(join(folder, name), await subsetFont(readFileSync(require.resolve(file)), letters, options));
+    const ranges = [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
+    const spans = ranges.reduce((found, code) => {
+      const last = found.at(-1);
+      if (last && code <= last[1] + 1) last[1] = code;
+      else found.push([code, code]);
+      return found;
+    }, []);
+    const unicode = spans.map(([a, b]) => `U+${a.toString(16)}${a === b ? "" : `-${b.toString(16)}`}`).join(", ");
+    css += `@font-face {\n  font-family: "${family}";\n  src: url("./${name}") format("woff2");\n  font-weight: ${
+      weights ? weights.join(" ") : "400"
+    };\n  font-display: swap;\n  unicode-range: ${unicode};\n}\n`;
+  };
+  for (const [family, file, weights] of FACES) {
+    for (const [subset, letters] of SUBSETS) {
+      const name = `${family.toLowerCase().replaceAll(" ", "-")}-${subset}.woff2`;
+      await face(family, file.replace("{}", subset), name, letters, weights);
+    }
+  }
+  if (glyphs) await face("Noto Sans Egyptian Hieroglyphs", HIEROGLYPHS, "hieroglyphs.woff2", glyphs, null);
+  writeFileSync(join(folder, "fonts.css"), css);
+  writeFileSync(join(folder, stamp), "");
+}
+
+function writeLicences() {
+  const licences = BUNDLED.map((name) => {
+    const folder = join(WEB, "node_modules", name);
+    const { version, license, homepage } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file ? readFileSync(join(folder, file), "utf8").trim() : "";
+    return { name, version, license, homepage: homepage?.replace(/#readme$/, "") ?? "", text };
+  });
+  writeFileSync(join(OUT, "licences.json"), JSON.stringify(licences));
+}
+
+const { sets, glyphs } = collect();
+mkdirSync(OUT, { recursive: true });
+writeIcons(sets);
+await writeFonts(glyphs);
+writeLicences();

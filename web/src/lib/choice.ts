@@ -1,0 +1,63 @@
+// From clicks to a move. An option names its targets in the order of clicking; what has been clicked narrows the menu.
+
+import type { Option } from "../protocol";
+
+/** Options that still fit what was clicked. */
+export function fitting(options: readonly Option[], clicked: readonly string[]): Option[] {
+  return options.filter((option) => clicked.every((id) => option.targets?.includes(id)));
+}
+
+/** The target to be clicked next for an option, or nothing when all are. */
+export function nextTarget(option: Option, clicked: readonly string[]): string | undefined {
+  return option.targets?.find((id) => !clicked.includes(id));
+}
+
+export interface Menu {
+  /** What counts as clicked: the clicks, and targets that every fitting option shares. */
+  clicked: string[];
+  /** Options that fit. */
+  fitting: Option[];
+  /** Scene ids that lead on. */
+  lit: Set<string>;
+  /** Options whose targets are all clicked: to be chosen by their words. */
+  complete: Option[];
+}
+
+/** Where the choice stands. A target on the only road of several options is taken as clicked. */
+export function menu(options: readonly Option[], clicked: readonly string[]): Menu {
+  const fit = fitting(options, clicked);
+  const lit = new Set<string>();
+  const complete: Option[] = [];
+  for (const option of fit) {
+    const next = nextTarget(option, clicked);
+    if (next === undefined) complete.push(option);
+    else lit.add(next);
+  }
+  if (fit.length > 1 && lit.size === 1 && !complete.length) return menu(options, [...clicked, ...lit]);
+  return { clicked: [...clicked], fitting: fit, lit, complete };
+}
+
+export type Step =
+  | { kind: "play"; option: Option }
+  | { kind: "narrow"; clicked: string[] }
+  | { kind: "words"; clicked: string[]; options: Option[] }
+  | { kind: "nothing" };
+
+/** What a click on a scene id means now. */
+export function click(options: readonly Option[], clicked: readonly string[], id: string): Step {
+  if (clicked.includes(id)) return { kind: "narrow", clicked: clicked.filter((one) => one !== id) };
+  const fits = (path: string[]): boolean => fitting(options, path).length > 0;
+  // a click that does not go on from the ones before starts afresh
+  const path = [[...clicked, id], [id]].find(fits);
+  if (!path) return { kind: "nothing" };
+  const now = menu(options, path);
+  if (now.fitting.length === 1 && now.complete.length === 1) return { kind: "play", option: now.complete[0]! };
+  if (!now.lit.size) return { kind: "words", clicked: path, options: now.complete };
+  return { kind: "narrow", clicked: path };
+}
+
+/** Options in the order of the list: what is on the board first, quiet endings last. */
+export function inOrder(options: readonly Option[]): Option[] {
+  const rank = { plain: 0, costly: 0, done: 1, pass: 2 } as const;
+  return [...options].sort((a, b) => rank[a.manner ?? "plain"] - rank[b.manner ?? "plain"]);
+}

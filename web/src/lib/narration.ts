@@ -1,0 +1,58 @@
+// The table in words, from the same tree as the picture: labels for a screen reader, and the whole scene as an outline.
+
+import type { Area, Node, Stat } from "../protocol";
+import type { Speaker } from "./words";
+
+/** Name of a node, without what is around it. */
+export function nameOf(node: Node, speaker: Speaker): string {
+  if (node.label != null) return speaker.say(node.label);
+  return node.key ? speaker.say(node.key) : "";
+}
+
+/** One node in a phrase: name, owner, numbers, notes, state. */
+export function describe(node: Node, speaker: Speaker): string {
+  const parts = [nameOf(node, speaker)];
+  if (node.owner != null) parts.push(speaker.ui("narrate-owner", { player: { seat: node.owner } }));
+  if (node.value != null) parts.push(amount(node, speaker));
+  if (node.count != null && node.count !== 1) parts.push(speaker.ui("narrate-count", { count: node.count }));
+  for (const stat of node.stats ?? []) parts.push(statWords(stat, speaker));
+  if (node.note != null) parts.push(speaker.say(node.note));
+  for (const flag of node.flags ?? []) if (flag !== "head") parts.push(speaker.say(`flag-${flag}`));
+  return parts.filter(Boolean).join(", ");
+}
+
+function amount(node: Node, speaker: Speaker): string {
+  if (node.limit != null) return speaker.ui("narrate-of", { value: node.value!, limit: node.limit });
+  return String(node.value);
+}
+
+function statWords(stat: Stat, speaker: Speaker): string {
+  return `${speaker.say(stat.name)} ${stat.value}`;
+}
+
+/** A node and, for a place, what stands on it, in one phrase. */
+export function spoken(node: Node, speaker: Speaker): string {
+  const inside = node.role === "place" ? (node.children ?? []).map((child) => spoken(child, speaker)) : [];
+  const own = describe(node, speaker);
+  return inside.length ? `${own}: ${inside.join("; ")}` : own;
+}
+
+export interface Said {
+  id: string;
+  text: string;
+  inside: Said[];
+}
+
+/** A part of the table as a nested list; empty places are left out of large maps. */
+export function outlineOf(area: Area, speaker: Speaker): Said[] {
+  return (area.nodes ?? []).flatMap((node) => said(node, speaker, Boolean(area.canvas)));
+}
+
+function said(node: Node, speaker: Speaker, map: boolean): Said[] {
+  const inside = (node.children ?? []).flatMap((child) => said(child, speaker, false));
+  const own = describe(node, speaker) || (node.text != null ? speaker.say(node.text) : "");
+  if (!own) return inside;
+  if (map && node.role === "place" && !inside.length && !node.stats?.length && node.value == null) return [];
+  const body = node.text != null && (node.key || node.label != null) ? ` — ${speaker.say(node.text)}` : "";
+  return [{ id: node.id, text: own + body, inside }];
+}

@@ -1,0 +1,6 @@
+// The sign of a seat: shown wherever its colour is, so that colour never stands alone.
+
+export const SIGNS = ["𓋹", "𓂀", "𓆣", "𓆸", "𓅃", "𓊽"] as const;
+
+export const sign = (seat: number): string => SIGNS[seat % SIGNS.length]!;
+export const seatTone = (seat: number): string => `tone-seat-${seat % SIGNS.length}`;

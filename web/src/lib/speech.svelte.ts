@@ -1,0 +1,58 @@
+// The speaker of the page: shared texts always, a game's texts while it is shown, all of it again when the language changes.
+
+import * as api from "./api";
+import { settings } from "./settings.svelte";
+import { Speaker, type Language } from "./words";
+
+const fetched = new Map<string, Promise<string>>();
+
+function fetchText(set: string, language: Language): Promise<string> {
+  const name = `${set}/${language}`;
+  let text = fetched.get(name);
+  if (!text) {
+    text = api.texts(set, language);
+    text.catch(() => fetched.delete(name));
+    fetched.set(name, text);
+  }
+  return text;
+}
+
+/** Texts of these sets, this language first, English as the fallback. */
+export async function speakerFor(sets: readonly string[], language: Language, names: readonly string[]): Promise<Speaker> {
+  const wanted: [string, Language][] = [language, ...(language === "en" ? [] : (["en"] as const))].flatMap((spoken) =>
+    sets.map((set): [string, Language] => [set, spoken]),
+  );
+  const sources = await Promise.all(
+    wanted.map(async ([set, spoken]) => ({ language: spoken, text: await fetchText(set, spoken).catch(() => "") })),
+  );
+  return new Speaker(language, sources, names);
+}
+
+let current = $state.raw(new Speaker("en", []));
+let sets: readonly string[] = $state.raw(["ennead"]);
+let names: readonly string[] = $state.raw([]);
+let ready = $state(false);
+let latest = 0;
+
+$effect.root(() => {
+  $effect(() => {
+    const asked = ++latest;
+    void speakerFor(sets, settings.language, names).then((speaker) => {
+      if (asked !== latest) return;
+      current = speaker;
+      ready = true;
+    });
+  });
+});
+
+/** The speaker now; templates that use it follow the language. */
+export const speaker = (): Speaker => current;
+export const speechReady = (): boolean => ready;
+export const ui = (...args: Parameters<Speaker["ui"]>): string => current.ui(...args);
+
+/** Speak about these games (their texts win over the shared ones). */
+export function speakAbout(games: readonly string[], players: readonly string[] = []): void {
+  const next = [...games, "ennead"];
+  if (next.join() !== sets.join()) sets = next;
+  if (players.join("\n") !== names.join("\n")) names = players;
+}
