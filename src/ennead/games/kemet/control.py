@@ -1,0 +1,98 @@
+"""4.b to 4.f: troops, control of zones, and the fame that control gives."""
+
+from __future__ import annotations
+
+from ennead.games.kemet.board import DISTRICTS
+from ennead.games.kemet.state import NOBODY_HERE, Kemet, Player
+from ennead.games.kemet.tables import total
+
+
+def troop_limit(g: Kemet, player: Player) -> int:
+    """4.d: how many units a troop of this player may have (Legion)."""
+    return max(g.box.limits.troop, total(g.box.tiles.troop_limit, player.tiles))
+
+
+def controller(g: Kemet, zone: int) -> int:
+    """4.b: the seat that controls a zone, or -1."""
+    holder = g.holder[zone]
+    if holder == NOBODY_HERE and zone < DISTRICTS:
+        return g.lords[zone // 3]
+    return holder
+
+
+def temporary_fame(g: Kemet, seat: int) -> int:
+    """3.1.d, A-44: one point for each temple and each level 4 pyramid controlled."""
+    return temple_fame(g, seat) + pyramid_fame(g, seat)
+
+
+def temple_fame(g: Kemet, seat: int) -> int:
+    """3.1.d: temples controlled, the Delta temple included (A-27), the Sanctuary not (A-28)."""
+    holder = g.holder
+    points = 0
+    for zone in g.box.board.temples:
+        if holder[zone] == seat:
+            points += 1
+    return points
+
+
+def pyramid_fame(g: Kemet, seat: int) -> int:
+    """3.4.3.e: level 4 pyramids controlled."""
+    top = g.box.limits.pyramid_level
+    points = 0
+    for zone, level in enumerate(g.level):
+        if level == top and controller(g, zone) == seat:
+            points += 1
+    return points
+
+
+def fame(g: Kemet, seat: int) -> int:
+    """3.1: all fame points of a player, permanent and temporary."""
+    player = g.players[seat]
+    return player.battle_fame + player.divine_fame + temporary_fame(g, seat)
+
+
+def settle(g: Kemet, seat: int, zone: int, units: int, beasts: int = 0) -> None:
+    """Put units, and creatures with them, into a zone without an enemy troop."""
+    g.holder[zone] = seat
+    g.units[zone] += units
+    g.beasts[zone] |= beasts
+
+
+def lift(g: Kemet, zone: int, units: int, beasts: int) -> None:
+    """Take units and creatures out of a zone; creatures left alone return to the supply (3.4.2.k)."""
+    g.units[zone] -= units
+    g.beasts[zone] &= ~beasts
+    if not g.units[zone]:
+        player = g.players[g.holder[zone]]
+        player.creatures |= g.beasts[zone]
+        g.beasts[zone] = 0
+        g.holder[zone] = NOBODY_HERE
+
+
+def remove_units(g: Kemet, zone: int, units: int) -> None:
+    """4.f: units leave the board for the supply of their owner."""
+    g.players[g.holder[zone]].supply += units
+    lift(g, zone, units, 0)
+
+
+def is_foreign(g: Kemet, seat: int, zone: int) -> bool:
+    """Whether a zone is a district of somebody else's city."""
+    return zone < DISTRICTS and zone // 3 != g.players[seat].city
+
+
+def own_districts(player: Player) -> range:
+    """The three districts of the own city."""
+    return range(player.city * 3, player.city * 3 + 3)
+
+
+def may_place(g: Kemet, player: Player, zone: int, anywhere: bool) -> bool:
+    """A-26: a free district of the own city, or (`anywhere`) an own troop wherever it stands."""
+    holder = g.holder[zone]
+    if holder == player.seat:
+        return anywhere or (zone < DISTRICTS and zone // 3 == player.city)
+    return holder == NOBODY_HERE and zone < DISTRICTS and zone // 3 == player.city
+
+
+def room(g: Kemet, player: Player, zone: int) -> int:
+    """4.d: how many units a zone still takes of this player."""
+    return troop_limit(g, player) - g.units[zone]

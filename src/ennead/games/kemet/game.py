@@ -1,0 +1,225 @@
+"""Kemet: Blood and Sand, declared to the kernel."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ennead.games.kemet import (
+    aftermath,
+    battle,
+    build,
+    buy,
+    day,
+    interventions,
+    move,
+    night,
+    placing,
+    recruit,
+    rounds,
+    setup,
+)
+from ennead.games.kemet.board import CITIES, DISTRICTS
+from ennead.games.kemet.control import fame
+from ennead.games.kemet.facts import count_components, describe
+from ennead.games.kemet.judgement import JUDGEMENT
+from ennead.games.kemet.paths import WAYS
+from ennead.games.kemet.placing import CAUSES
+from ennead.games.kemet.stage import stage_position
+from ennead.games.kemet.state import Kemet, Match, Player
+from ennead.games.kemet.tables import ACTIONS, Tables, open_tables
+from ennead.kernel.errors import PackError
+from ennead.kernel.game import Game
+from ennead.kernel.judgement import Judgement
+from ennead.kernel.options import MatchOption, Setup, switch
+
+CHAPTERS = (
+    setup,
+    rounds,
+    day,
+    buy,
+    build,
+    recruit,
+    move,
+    battle,
+    aftermath,
+    night,
+    placing,
+    interventions,
+)
+"""The modules with steps and questions, in the order of the rulebook."""
+
+
+class KemetGame(Game[Kemet]):
+    """Kemet: Blood and Sand for two to five players."""
+
+    id = "kemet"
+    version = "1"
+    counts = (2, 3, 4, 5)
+    options = (
+        MatchOption("battle-deck", ("seed", "ta-seti"), "seed"),
+        MatchOption("diversion", ("exchange", "escape"), "exchange"),
+        switch("sanctuary-even", True, players=(2, 4)),
+        switch("loser-may-stay"),
+    )
+    state = Kemet
+    chances = {"colour": "colour", "intervention": "intervention"}  # noqa: RUF012 - as the kernel declares it
+    arguments = {  # noqa: RUF012
+        "battle_card": "battle-card",
+        "buried": "battle-card",
+        "leaving": "creature",
+        "origin": "zone",
+        "players": "seat",
+        "removed": "battle-card",
+    }
+    verbs = {  # noqa: RUF012
+        "settle": "settle {city}",
+        "serve": "serve {god}",
+        "garrison": "garrison {zone} and {other:zone}",
+        "act": "act {cell}",
+        "silver": "silver {cell}",
+        "gold": "gold {tile} {action}",
+        "play": "play {intervention}",
+        "summon": "summon {creature} to {zone}",
+        "exchange": "exchange {leaving:creature} for {creature}",
+        "end": "end",
+        "buy": "buy {tile}",
+        "remove": "remove {battle_card:battle-card}",
+        "raise": "raise {zone} to {level:int}",
+        "found": "found {colour} in {zone} at {level:int}",
+        "tag": "tag {cell}",
+        "skip": "skip",
+        "recruit": "recruit {count:int} in {zone}",
+        "attack": "attack {zone}",
+        "place": "place {count:int} in {zone}",
+        "enough": "enough",
+        "lead": "lead {zone}",
+        "march": "march {zone}",
+        "teleport": "teleport {zone}",
+        "transfer": "transfer {zone}",
+        "take": "take {count:int}",
+        "escort": "take {count:int} with {creatures:creature*}",
+        "halt": "halt",
+        "escape": "escape to {zone}",
+        "stand": "stand",
+        "burn": "burn {zone}",
+        "recover": "recover {intervention}",
+        "fight": "fight {battle_card:battle-card} bury {buried:battle-card}",
+        "hide": "hide {cards:intervention*}",
+        "divert": "divert",
+        "keep": "keep",
+        "wound": "wound {intervention}",
+        "conscript": "conscript {count:int}",
+        "recall": "recall",
+        "retreat": "retreat",
+        "drive": "drive to {zone}",
+        "stay": "stay",
+        "sacrifice": "sacrifice",
+        "spare": "spare",
+        "offer": "offer {veterans:int} for prayer",
+        "consult": "offer {veterans:int} for cards",
+        "discard": "discard {intervention}",
+        "choose": "choose {position}",
+    }
+
+    def vocabularies(self) -> dict[str, Sequence[str]]:
+        """Names by kind; ways and causes only appear in events and prompts."""
+        kinds = (
+            "zone", "city", "god", "cell", "colour", "tile", "creature", "intervention", "battle-card",
+        )  # fmt: skip
+        return {
+            **{kind: list(self.components.of(kind)) for kind in kinds},
+            "action": ACTIONS,
+            "position": ("first", "second", "third", "fourth", "fifth"),
+            "way": WAYS,
+            "cause": CAUSES,
+        }
+
+    def open_box(self, setup: Setup) -> Tables:
+        """The figures and the board of a set-up."""
+        return open_tables(self.components, setup)
+
+    def begin(self, setup: Setup, box: Tables) -> Kemet:
+        """An empty table; the set-up is the first procedure."""
+        zones = len(self.components.of("zone"))
+        return Kemet(
+            seats=setup.players,
+            players=[Player(seat) for seat in range(setup.players)],
+            holder=[-1] * zones,
+            units=[0] * zones,
+            beasts=[0] * zones,
+            level=[0] * DISTRICTS,
+            colour=[-1] * DISTRICTS,
+            lords=[-1] * CITIES,
+            landed=[0, 0, 0],
+            frames=[Match(step="choose_colours")],
+        )
+
+    def scores(self, g: Kemet) -> list[int]:
+        """Fame points, permanent and temporary."""
+        return [fame(g, seat) for seat in range(g.seats)]
+
+    def winners(self, g: Kemet) -> tuple[int, ...]:
+        """The one who began a turn with nine fame points and nobody above (3.3.a)."""
+        return (g.winner,) if g.winner >= 0 else ()
+
+    def bound(self, setup: Setup) -> int:
+        """See `decisions_a_round`; set-up takes 8 decisions a player at most."""
+        box: Tables = self.box(setup)
+        return 8 * setup.players + box.limits.rounds * decisions_a_round(box, setup.players)
+
+    def census(self, g: Kemet) -> Counter[str]:
+        """Every unit, creature, tile and card, wherever it lies."""
+        return count_components(g)
+
+    def facts(self, g: Kemet) -> dict[str, Any]:
+        """The position in words."""
+        return describe(g, self.notation)
+
+    def stage(self, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Kemet:
+        """The position of a case; the words are in `stage`."""
+        return stage_position(self.begin(setup, box), box, given, self.notation)
+
+    def judgement(self) -> Judgement[Kemet]:
+        """What is good."""
+        return JUDGEMENT
+
+    def check_components(self) -> None:
+        """1: the totals of the box, whatever an owner's pack says."""
+        for colour, entry in self.components.of("colour").items():
+            copies = [
+                t["copies"] for t in self.components.of("tile").values() if t["colour"] == colour
+            ]
+            if sum(copies) != entry["tiles"]:
+                raise PackError(
+                    f"colour.{colour}.tiles", f"expected {sum(copies)} tiles, got {entry['tiles']}"
+                )
+        hand = sum(card["copies"] for card in self.components.of("battle-card").values())
+        if hand % 2 or hand < 4:
+            raise PackError("battle-card", f"cards are used in pairs; {hand} is no even number")
+
+
+def decisions_a_round(box: Tables, players: int) -> int:
+    """More decisions than a round can have.
+
+    Every decision uses something up. Ordinary, silver and gold tokens: at most 7 a player and round, each with an
+    exchange, a decision before it and an action. An action is a purchase (2), a building (2), a recruitment (a decision
+    a unit, at most 15 + 3 battles) or a move: a decision to choose the troop and two for each of at most 1 + 3 + 2
+    simple moves and 3 teleports, and a halt. Cards: each of the deck's is played at most once between two nights with
+    at most 4 decisions, and moves at most one troop two steps more; Divine Memory takes one back. Creatures: each is placed at most once a
+    token. Battles: at most one a move and three a recruitment, each with 10 decisions and those about cards.
+    Night: at most 3 + 18 units placed, 4 + the cards of a Vision, 2 for veterans, 1 position a player.
+    """
+    cards = sum(box.interventions.copies)
+    tokens = box.limits.action_tokens + 2
+    units = box.limits.units + sum(n for _, n in box.tiles.mercenary_units)
+    action = 2 + 2 * 9 + units + 3
+    battles = 4 * 10
+    night = 2 + units + 4 + 2 * cards + 10
+    return (
+        players * (tokens * (2 + len(box.creatures.moves) + action + battles) + night) + 8 * cards
+    )
+
+
+GAME = KemetGame

@@ -1,0 +1,197 @@
+"""1.4, 3.2.f: divine intervention cards played openly: those of the day, and the common part of all plays."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+
+from ennead.games.kemet.control import remove_units
+from ennead.games.kemet.placing import ENLISTMENT, Placing, can_place, place_units
+from ennead.games.kemet.prayer import can_pay, gain, spend
+from ennead.games.kemet.state import Kemet, Player
+from ennead.kernel.chance import take
+from ennead.kernel.flow import DONE, Frame, Next, Option, ask, call, step
+from ennead.kernel.question import Clause, Question, rule
+
+
+@dataclass(slots=True)
+class Playing(Frame):
+    """A day card whose effect is under way."""
+
+    seat: int
+    card: int
+
+
+def draw_cards(g: Kemet, player: Player, count: int) -> int:
+    """Draw interventions; returns how many came (4.j: the discard renews the deck, A-42: until both are empty)."""
+    for drawn in range(count):
+        if not g.deck:
+            if not g.discard:
+                return drawn
+            g.deck, g.discard = g.discard, []
+            g.tell("reshuffled")
+        card = take(g.luck, "intervention", g.deck)
+        insort(player.hand, card)
+        g.tell_only("drew", (player.seat,), {"intervention": card}, player=player.seat)
+    return count
+
+
+def play_card(g: Kemet, seat: int, card: int) -> None:
+    """4.k: pay a card and lay it face up on the discard."""
+    player = g.players[seat]
+    cost = spend(g, player, g.box.interventions.cost[card])
+    discard_card(g, player, card)
+    g.tell("played", player=seat, intervention=card, cost=cost)
+
+
+def discard_card(g: Kemet, player: Player, card: int) -> None:
+    """A card leaves the hand for the open discard."""
+    player.hand.remove(card)
+    insort(g.discard, card)
+
+
+# -- the cards of the day -------------------------------------------------------------------------------------------
+
+
+@step
+def play_day_card(g: Kemet, f: Playing) -> Next:
+    """3.2.f: a card of the day takes effect."""
+    cards, player = g.box.interventions, g.players[f.seat]
+    card = f.card
+    play_card(g, f.seat, card)
+    if cards.kills[card]:
+        return ask(f.seat, BURN, then=burnt)
+    if cards.cards[card]:
+        return ask(f.seat, RECOVER, then=recovered)
+    if cards.units[card]:
+        placing = Placing(f.seat, cards.units[card], ENLISTMENT, anywhere=True)
+        return call(placing, place_units, then=card_done)
+    if cards.theft[card]:
+        for other in g.players:
+            if other.seat != f.seat:
+                other.prayer = max(0, other.prayer - cards.theft[card])
+        gain(g, player, cards.theft[card])
+    gain(g, player, cards.prayer[card])
+    return DONE
+
+
+@step
+def burnt(g: Kemet, f: Playing, answer: Option) -> Next:
+    """Raining Fire: one enemy unit is removed; a creature left alone goes home."""
+    zone = answer[1]
+    g.tell("burnt", player=f.seat, zone=zone, opponent=g.holder[zone])
+    remove_units(g, zone, min(g.units[zone], g.box.interventions.kills[f.card]))
+    return DONE
+
+
+@step
+def recovered(g: Kemet, f: Playing, answer: Option) -> Next:
+    """Divine Memory: a card of the discard comes into the hand, seen by all."""
+    g.discard.remove(answer[1])
+    insort(g.players[f.seat].hand, answer[1])
+    g.tell("recovered", player=f.seat, intervention=answer[1])
+    return DONE
+
+
+@step
+def card_done(g: Kemet, f: Playing) -> Next:
+    """The card has had its effect."""
+    return DONE
+
+
+# -- what may be played ---------------------------------------------------------------------------------------------
+
+
+def day_cards(g: Kemet, f: Frame, seat: int) -> list[Option]:
+    """Cards of the day in hand that can be paid and can do something."""
+    player = g.players[seat]
+    day = g.box.interventions.day
+    out: list[Option] = []
+    last = -1
+    for card in player.hand:
+        if day >> card & 1 and card != last and can_pay(g, player, g.box.interventions.cost[card]):
+            last = card
+            if has_effect(g, player, card):
+                out.append(("play", card))
+    return out
+
+
+def has_effect(g: Kemet, player: Player, card: int) -> bool:
+    """A-71: a card that needs a target is not played without one."""
+    cards = g.box.interventions
+    if cards.kills[card]:
+        return bool(enemy_zones(g, player.seat))
+    if cards.cards[card]:
+        return any(other != card for other in g.discard)
+    if cards.units[card]:
+        return can_place(g, player, True)
+    return True
+
+
+def enemy_zones(g: Kemet, seat: int) -> list[int]:
+    """Zones with a troop of somebody else."""
+    return [zone for zone, holder in enumerate(g.holder) if holder not in (seat, -1)]
+
+
+@rule("4.k", reasons=lambda g, f, seat, o: {"intervention": o[1]})
+def in_hand(g: Kemet, f: Frame, seat: int, o: Option) -> bool:
+    return o[1] in g.players[seat].hand
+
+
+@rule("4.k", reasons=lambda g, f, seat, o: {"intervention": o[1]})
+def day_symbol(g: Kemet, f: Frame, seat: int, o: Option) -> bool:
+    return bool(g.box.interventions.day >> o[1] & 1)
+
+
+@rule("4.k", reasons=lambda g, f, seat, o: {"cost": g.box.interventions.cost[o[1]]})
+def card_paid(g: Kemet, f: Frame, seat: int, o: Option) -> bool:
+    return can_pay(g, g.players[seat], g.box.interventions.cost[o[1]])
+
+
+@rule("A-71", reasons=lambda g, f, seat, o: {"intervention": o[1]})
+def card_has_effect(g: Kemet, f: Frame, seat: int, o: Option) -> bool:
+    return has_effect(g, g.players[seat], o[1])
+
+
+PLAY_DAY = Clause("play", day_cards, premises=(in_hand, day_symbol, card_paid, card_has_effect))
+
+
+@rule("intervention-raining-fire", reasons=lambda g, f, seat, o: {"zone": o[1]})
+def enemy_there(g: Kemet, f: Playing, seat: int, o: Option) -> bool:
+    return g.holder[o[1]] not in (seat, -1)
+
+
+BURN = Question(
+    "burn",
+    [
+        Clause(
+            "burn",
+            lambda g, f, seat: [("burn", zone) for zone in enemy_zones(g, seat)],
+            premises=(enemy_there,),
+        )
+    ],
+    linked=True,
+)
+
+
+@rule("intervention-divine-memory", reasons=lambda g, f, seat, o: {"intervention": o[1]})
+def in_discard(g: Kemet, f: Playing, seat: int, o: Option) -> bool:
+    return o[1] in g.discard
+
+
+@rule("intervention-divine-memory")
+def another_card(g: Kemet, f: Playing, seat: int, o: Option) -> bool:
+    return bool(o[1] != f.card)
+
+
+RECOVER = Question(
+    "recover",
+    [
+        Clause(
+            "recover",
+            lambda g, f, seat: [("recover", c) for c in dict.fromkeys(g.discard) if c != f.card],
+            premises=(in_discard, another_card),
+        )
+    ],
+    linked=True,
+)

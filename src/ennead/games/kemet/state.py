@@ -1,0 +1,156 @@
+"""The position of a match: who has what, what stands where, and who may see it.
+
+Zones, tiles, creatures and cards are small ints, the index of their name in `components.toml`. Sets of tiles,
+creatures, colours and cells are bit masks. Districts come first among the zones, three a city, so that
+`zone // 3` is the city of a zone below `DISTRICTS`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ennead.games.kemet.tables import Tables
+from ennead.kernel.flow import Frame, State, transient
+from ennead.kernel.secrecy import ALL, NOBODY, NONE, OWNER, hidden
+
+NOBODY_HERE: Final = -1
+"""Holder of a zone without a troop; also a city without a lord, a cell without a purchase token, no winner."""
+
+SETUP, DAY, NIGHT = range(3)
+"""Phases of the match."""
+
+
+@dataclass(slots=True)
+class Player:
+    """A player's things beside the board (1.2, 2.2)."""
+
+    seat: int
+    city: int = NOBODY_HERE
+    god: int = NOBODY_HERE
+    prayer: int = 0
+    supply: int = 0
+    """Units in the supply."""
+    veterans: int = 0
+    battle_fame: int = 0
+    divine_fame: int = 0
+    tiles: int = 0
+    creatures: int = 0
+    """Creatures in the supply: owned, but not on the board."""
+    tokens: int = 0
+    """Ordinary action tokens still to be played today."""
+    cells: int = 0
+    """Action cells that hold a token."""
+    silver: int = -1
+    """The cell on which the silver token stands, or -1."""
+    bought: int = 0
+    """Colours of which a tile was bought today."""
+    tags: list[int] = field(default_factory=list)
+    """Colour of the purchase token on each purchase cell, or -1."""
+    hand: list[int] = hidden(OWNER, pool="interventions", shared=True)
+    cards: list[int] = hidden(OWNER, pool="battle")
+    """Battle cards in hand."""
+    spent: list[int] = field(default_factory=list)
+    """Battle cards discarded face up."""
+    buried: list[int] = hidden(OWNER, pool="battle")
+    """Battle cards discarded face down."""
+    removed: list[int] = hidden(OWNER, pool="battle")
+    """Battle cards out of the game for good, replaced by a special one."""
+
+
+@dataclass(slots=True)
+class Kemet(State):
+    """A whole match of Kemet."""
+
+    players: list[Player] = field(default_factory=list)
+    holder: list[int] = field(default_factory=list)
+    """By zone: the seat that has a troop there, or -1."""
+    units: list[int] = field(default_factory=list)
+    beasts: list[int] = field(default_factory=list)
+    """By zone: the creatures that stand there."""
+    level: list[int] = field(default_factory=list)
+    """By district: level of its pyramid, 0 without one."""
+    colour: list[int] = field(default_factory=list)
+    """By district: colour of its pyramid, -1 without one."""
+    lords: list[int] = field(default_factory=list)
+    """By city: the seat it belongs to, or -1."""
+    landed: list[int] = field(default_factory=list)
+    """Recruits of the active player in his districts held by an enemy, waiting for their battle."""
+    colours: int = 0
+    market: int = 0
+    """Tiles of which at least one copy is left."""
+    spares: int = 0
+    """Tiles of which both copies are left."""
+    deck: list[int] = hidden(NOBODY, pool="interventions", shared=True)
+    discard: list[int] = field(default_factory=list)
+    order: list[int] = field(default_factory=list)
+    round: int = 0
+    phase: int = SETUP
+    winner: int = NOBODY_HERE
+    box: Tables = transient()
+
+
+@dataclass(slots=True)
+class Match(Frame):
+    """Set-up and the rounds; `at` counts players, turns or picks of the step in progress."""
+
+    at: int = 0
+
+
+@dataclass(slots=True)
+class Turn(Frame):
+    """A player's turn in the day phase (3.2)."""
+
+    seat: int
+    acted: bool = False
+    """The ordinary token of this turn has been played."""
+    exchanged: bool = False
+    """A creature has been exchanged since the last token."""
+    cell: int = -1
+    """The purchase cell in use, or -1 for the Twin Ceremony."""
+
+
+def _shown(g: Kemet, side: Side, viewer: int) -> int:
+    return ALL if side.open or viewer in (side.seat, side.shown_to) else NONE
+
+
+def _opened(g: Kemet, side: Side, viewer: int) -> int:
+    return ALL if side.open or viewer == side.seat else NONE
+
+
+@dataclass(slots=True)
+class Side:
+    """One of the two fighters of a battle, with the troop that he brought into it."""
+
+    seat: int
+    units: int
+    beasts: int
+    card: list[int] = hidden(_shown, pool="battle")
+    buried: list[int] = hidden(OWNER, pool="battle")
+    cards: list[int] = hidden(_opened, pool="interventions", shared=True)
+    open: bool = False
+    shown_to: int = -1
+    """The seat that the Spy lets see the battle card before the Clash."""
+    bonus: int = 0
+    """Strength from the way the battle began, and from Divine Wound."""
+    strength: int = 0
+    casualties: int = 0
+    unavoidable: int = 0
+    defence: int = 0
+    own_loss: int = 0
+    lost: int = 0
+    """Units removed by casualties that the opponent inflicted."""
+    fame: int = 0
+    """Fame points taken in this battle."""
+
+
+@dataclass(slots=True)
+class Battle(Frame):
+    """A battle (3.5). Both troops are lifted off the board until it is over."""
+
+    zone: int
+    attacker: Side
+    defender: Side
+    attacker_wins: bool = False
+    stays: bool = False
+    """The loser stays in the zone that the winner has lost (A-7)."""

@@ -1,0 +1,405 @@
+"""The figures that the rules read as `g.box`: made once a set-up from the components, never changed.
+
+Tiles, creatures and cards take part by their printed attributes, so the rules name no tile: a table such as
+`tiles.strength` lists (bit of the tile, figure), and `total(table, owned)` adds up what a player owns of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from ennead.games.kemet.board import Board, chart
+from ennead.kernel.components import Components
+from ennead.kernel.options import Setup
+
+Bonus: TypeAlias = "tuple[tuple[int, int], ...]"
+"""(bit of a tile, figure it gives)."""
+
+
+def total(bonus: Bonus, owned: int) -> int:
+    """The sum of a figure over the tiles owned."""
+    sum_ = 0
+    for bit, figure in bonus:
+        if owned & bit:
+            sum_ += figure
+    return sum_
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """4 and 2.8 of the digest: the numbers that are no component's own."""
+
+    units: int
+    troop: int
+    creatures: int
+    action_tokens: int
+    fame_to_win: int
+    start_units: int
+    start_troops: int
+    start_levels: int
+    start_levels_in_district: int
+    start_interventions: int
+    start_diversions: int
+    pyramid_level: int
+    pray: int
+    simple_moves: int
+    teleports: int
+    teleport_cost: int
+    foreign_districts: int
+    home_strength: int
+    temples_for_fame: int
+    night_prayer: int
+    night_cards: int
+    veterans_a_card: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """1.2: the printed pyramid of action cells. Masks have a bit for each cell."""
+
+    action: tuple[int, ...]
+    """By cell: index into ACTIONS."""
+    level: tuple[int, ...]
+    levels: tuple[int, int, int]
+    """Cells of each level."""
+    plain: tuple[int, ...]
+    """Cells other than purchase and gold cells."""
+    purchase: tuple[int, ...]
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """1.3: the power tiles. Tuples are indexed by tile."""
+
+    level: tuple[int, ...]
+    colour: tuple[int, ...]
+    copies: tuple[int, ...]
+    upto: tuple[tuple[int, ...], ...]
+    """By colour and level: the tiles of this colour up to this level."""
+    pictures: tuple[int, ...]
+    """Sets of tiles with one picture (A-2)."""
+    units: tuple[int, ...]
+    creature: tuple[int, ...]
+    """The creature that comes with it, or -1."""
+    battle_card: tuple[int, ...]
+    """The special battle card that comes with it, or -1."""
+    gold: tuple[int, ...]
+    """Actions that its gold token gives, as a mask."""
+    fame: tuple[int, ...]
+    purchase_prayer: tuple[int, ...]
+    reinforcements: tuple[int, ...]
+    silver_mask: int
+    gold_mask: int
+    spies: int
+    no_teleport: int
+    obelisk_teleport: int
+    recruit_anywhere: int
+    mercenary_units: Bonus
+    moves: Bonus
+    teleports: Bonus
+    strength: Bonus
+    attack_strength: Bonus
+    defend_strength: Bonus
+    gold_strength: Bonus
+    casualties: Bonus
+    defence: Bonus
+    strength_a_card: Bonus
+    first_blood: Bonus
+    trap: Bonus
+    entry_prayer: Bonus
+    free_units: Bonus
+    pray: Bonus
+    pray_units: Bonus
+    defender_fame: Bonus
+    troop_limit: Bonus
+    night_reinforcements: Bonus
+    tile_discount: Bonus
+    level_discount: Bonus
+    spending_discount: Bonus
+    surcharge: Bonus
+    vision: Bonus
+    night_cards: Bonus
+    night_prayer: Bonus
+    night_levels: Bonus
+    prayer_a_kill: Bonus
+    prayer_a_loss: Bonus
+    victory_prayer: Bonus
+    gain_bonus: Bonus
+
+
+@dataclass(frozen=True, slots=True)
+class Creatures:
+    """3.4.2: the creatures. Tuples are indexed by creature; sets are masks of creatures."""
+
+    moves: tuple[int, ...]
+    teleports: tuple[int, ...]
+    strength: tuple[int, ...]
+    casualties: tuple[int, ...]
+    defence: tuple[int, ...]
+    toll: tuple[int, ...]
+    fame: tuple[int, ...]
+    kills_for_fame: tuple[int, ...]
+    tolling: int
+    ignore_walls: int
+    obelisk_teleport: int
+    cancelling: int
+    safe: int
+
+
+@dataclass(frozen=True, slots=True)
+class Interventions:
+    """1.4: the divine intervention cards. Tuples are indexed by card; sets are masks of cards."""
+
+    copies: tuple[int, ...]
+    cost: tuple[int, ...]
+    battle: int
+    day: int
+    movement: int
+    diversion: int
+    strength: tuple[int, ...]
+    casualties: tuple[int, ...]
+    defence: tuple[int, ...]
+    victory_prayer: tuple[int, ...]
+    no_losses: int
+    units: tuple[int, ...]
+    kills: tuple[int, ...]
+    prayer: tuple[int, ...]
+    theft: tuple[int, ...]
+    cards: tuple[int, ...]
+    moves: tuple[int, ...]
+    teleports: tuple[int, ...]
+    ignore_walls: int
+
+
+@dataclass(frozen=True, slots=True)
+class BattleCards:
+    """1.5: the battle cards, indexed by card."""
+
+    strength: tuple[int, ...]
+    casualties: tuple[int, ...]
+    unavoidable: tuple[int, ...]
+    defence: tuple[int, ...]
+    own_loss: tuple[int, ...]
+    hand: tuple[int, ...]
+    """The cards that every player starts with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """3.6: the prices of the two sacrifices."""
+
+    sanctuary_units: int
+    sanctuary_fame: int
+    delta_units: int
+    delta_prayer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Everything printed, for one number of players and one set of match options."""
+
+    board: Board
+    limits: Limits
+    cells: Cells
+    tiles: Tiles
+    creatures: Creatures
+    interventions: Interventions
+    battle: BattleCards
+    night: Night
+    prayer_high: int
+    prayer_start: int
+    gods: int
+    colours: int
+    """How many colours are in play."""
+    all_colours: int
+    pyramids: int
+    single_copies: bool
+    left_out: int
+    """Tiles that this number of players plays without."""
+    escape: bool
+    loser_may_stay: bool
+
+
+ACTIONS = ("pray", "buy", "build", "recruit", "move")
+PRAY, BUY, BUILD, RECRUIT, MOVE = range(5)
+GOLD = 5
+
+
+def open_tables(components: Components, setup: Setup) -> Tables:
+    """The tables for a set-up."""
+    layout = next(b for b in components.of("board").values() if b["players"] == setup.players)
+    track = components["track", "prayer"]
+    zones = components.of("zone")
+    pictures = [tile["picture"] for tile in components.of("tile").values()]
+    return Tables(
+        board=chart(components, setup.players, setup.on("sanctuary-even")),
+        limits=Limits(
+            **{id.replace("-", "_"): limit["value"] for id, limit in components.of("limit").items()}
+        ),
+        cells=_cells(components),
+        tiles=_tiles(components),
+        creatures=_creatures(components),
+        interventions=_interventions(components, setup["diversion"] == "escape"),
+        battle=_battle_cards(components, setup["battle-deck"] == "ta-seti"),
+        night=Night(
+            zones["sanctuary"]["sacrifice"],
+            zones["sanctuary"]["fame"],
+            zones["delta-temple"]["sacrifice"],
+            zones["delta-temple"]["prayer"],
+        ),
+        prayer_high=track["high"],
+        prayer_start=track["start"],
+        gods=len(components.of("god")),
+        colours=layout["colours"],
+        all_colours=len(components.of("colour")),
+        pyramids=layout["pyramids"],
+        single_copies=layout["single-copies"],
+        left_out=sum(1 << t for t, picture in enumerate(pictures) if picture in layout["without"]),
+        escape=setup["diversion"] == "escape",
+        loser_may_stay=setup.on("loser-may-stay"),
+    )
+
+
+class _Printed:
+    """The components of one kind, attribute by attribute."""
+
+    def __init__(self, components: Components, kind: str) -> None:
+        self.rows: list[dict[str, Any]] = list(components.of(kind).values())
+
+    def column(self, attribute: str, default: int = 0) -> tuple[int, ...]:
+        return tuple(row.get(attribute, default) for row in self.rows)
+
+    def marked(self, attribute: str) -> int:
+        return sum(1 << n for n, row in enumerate(self.rows) if row.get(attribute))
+
+    def equal(self, attribute: str, value: object) -> int:
+        return sum(1 << n for n, row in enumerate(self.rows) if row.get(attribute) == value)
+
+    def bonus(self, attribute: str) -> Bonus:
+        return tuple(
+            (1 << n, row[attribute]) for n, row in enumerate(self.rows) if attribute in row
+        )
+
+    def index(self, attribute: str, names: list[str]) -> tuple[int, ...]:
+        return tuple(names.index(row[attribute]) if attribute in row else -1 for row in self.rows)
+
+
+def _cells(components: Components) -> Cells:
+    printed = _Printed(components, "cell")
+    names = [*ACTIONS, "gold"]
+    action = printed.index("action", names)
+    level = printed.column("level")
+    first, second, third = (
+        sum(1 << cell for cell, own in enumerate(level) if own == wanted) for wanted in (1, 2, 3)
+    )
+    return Cells(
+        action=action,
+        level=level,
+        levels=(first, second, third),
+        plain=tuple(cell for cell, kind in enumerate(action) if kind not in (BUY, GOLD)),
+        purchase=tuple(cell for cell, kind in enumerate(action) if kind == BUY),
+        gold=action.index(GOLD),
+    )
+
+
+def _tiles(components: Components) -> Tiles:
+    printed = _Printed(components, "tile")
+    colours = list(components.of("colour"))
+    level = printed.column("level")
+    colour = printed.index("colour", colours)
+    pictures = dict.fromkeys(row["picture"] for row in printed.rows)
+    gold = tuple(sum(1 << ACTIONS.index(a) for a in row.get("gold", ())) for row in printed.rows)
+    return Tiles(
+        level=level,
+        colour=colour,
+        copies=printed.column("copies"),
+        upto=tuple(
+            tuple(
+                sum(1 << t for t, own in enumerate(level) if colour[t] == c and own <= top)
+                for top in range(max(level) + 1)
+            )
+            for c in range(len(colours))
+        ),
+        pictures=tuple(printed.equal("picture", picture) for picture in pictures),
+        units=printed.column("units"),
+        creature=printed.index("creature", list(components.of("creature"))),
+        battle_card=printed.index("battle-card", list(components.of("battle-card"))),
+        gold=gold,
+        fame=printed.column("fame"),
+        purchase_prayer=printed.column("purchase-prayer"),
+        reinforcements=printed.column("reinforcements"),
+        silver_mask=printed.marked("silver"),
+        gold_mask=sum(1 << t for t, actions in enumerate(gold) if actions),
+        spies=printed.marked("spy"),
+        no_teleport=printed.marked("no-teleport"),
+        obelisk_teleport=printed.marked("obelisk-teleport"),
+        recruit_anywhere=printed.marked("recruit-anywhere"),
+        mercenary_units=printed.bonus("units"),
+        night_reinforcements=printed.bonus("reinforcements"),
+        **{name: printed.bonus(name.replace("_", "-")) for name in _TILE_BONUSES},
+    )
+
+
+_TILE_BONUSES = (
+    "moves", "teleports", "strength", "attack_strength", "defend_strength", "gold_strength",
+    "casualties", "defence", "strength_a_card", "first_blood", "trap", "entry_prayer", "free_units",
+    "pray", "pray_units", "defender_fame", "troop_limit", "tile_discount", "level_discount",
+    "spending_discount", "surcharge", "vision", "night_cards", "night_prayer", "night_levels",
+    "prayer_a_kill", "prayer_a_loss", "victory_prayer", "gain_bonus",
+)  # fmt: skip
+
+
+def _creatures(components: Components) -> Creatures:
+    printed = _Printed(components, "creature")
+    return Creatures(
+        **{
+            name: printed.column(name.replace("_", "-"))
+            for name in (
+                "moves", "teleports", "strength", "casualties", "defence", "toll", "fame", "kills_for_fame",
+            )
+        },
+        tolling=printed.marked("toll"),
+        ignore_walls=printed.marked("ignores-walls"),
+        obelisk_teleport=printed.marked("obelisk-teleport"),
+        cancelling=printed.marked("cancels-creature"),
+        safe=printed.marked("safe-outside-battle"),
+    )  # fmt: skip
+
+
+def _interventions(components: Components, escape: bool) -> Interventions:
+    printed = _Printed(components, "intervention")
+    diversion = printed.marked("exchanges")
+    battle = printed.equal("symbol", "battle")
+    return Interventions(
+        # A-3: as an escape, Diversion is played on an enemy's entry and never hidden under a battle card
+        battle=battle & ~diversion if escape else battle,
+        day=printed.equal("symbol", "day"),
+        movement=printed.equal("symbol", "movement"),
+        diversion=diversion,
+        no_losses=printed.marked("no-losses"),
+        ignore_walls=printed.marked("ignores-walls"),
+        **{
+            name: printed.column(name.replace("_", "-"))
+            for name in (
+                "copies", "cost", "strength", "casualties", "defence", "victory_prayer", "units",
+                "kills", "prayer", "theft", "cards", "moves", "teleports",
+            )
+        },
+    )  # fmt: skip
+
+
+def _battle_cards(components: Components, ta_seti: bool) -> BattleCards:
+    rows = dict(components.of("battle-card"))
+    if ta_seti:
+        rows.update({id: {**rows[id], **row} for id, row in components.of("ta-seti-card").items()})
+    printed = list(rows.values())
+    return BattleCards(
+        **{
+            name: tuple(row[name.replace("_", "-")] for row in printed)
+            for name in ("strength", "casualties", "unavoidable", "defence", "own_loss")
+        },
+        hand=tuple(card for card, row in enumerate(printed) if row["copies"]),
+    )
