@@ -116,7 +116,10 @@ class Words:
             if attribute:
                 return ("" if attribute == "gender" else self._format(id, "", args)[0]), []
             return id, [f"{id}: has no text of its own"]
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(args))
+        except RecursionError:
+            return id, [f"{id}: refers to itself"]
         return str(text), [f"{id}: {error}" for error in errors]
 
     def _elsewhere(self, id: str, attribute: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from ennead.kernel.errors import NotationError
@@ -192,11 +193,10 @@ class Session:
     def _tell_news(self, viewer: int) -> None:
         """What happened since this viewer looked last."""
         record = self.table.match.record
-        since = min(self._seen.get(viewer, 0), len(record))
-        if viewer in self._seen and since == len(record):
-            return
+        since = min(self._seen.get(viewer, -1), len(record))
         self._seen[viewer] = len(record)
-        news = [text for _, text in narration.happened(self.table.match, viewer, self.pen, since)]
+        events = narration.happened(self.table.match, viewer, self.pen, max(since, 0))
+        news = [text for number, text in events if number >= since]  # the opening is number -1
         if not news:
             return
         lines = [line for text in news[-NEWS:] for line in self.event_lines(text)]
@@ -322,16 +322,26 @@ class Session:
                 return
         assert table.file is not None
         self.screen.tell(self.pen.say("terminal-left", moves=moves))
-        self.screen.show([Text(f"  {self.command_line(table.file)}", "bold")])
+        self.screen.show(self._command_line(table.file))
 
-    def command_line(self, file: Path) -> str:
-        """The command that goes on with this match."""
+    def _command_line(self, file: Path) -> Block:
+        """The command that goes on with this match, ready to be copied; a shell joins its lines again."""
         words = ["ennead", "terminal", self.table.game.id, "--load", str(file)]
         if self.table.bots:
             words += ["--bots", ",".join(bot.name for bot in self.table.bots.values())]
         if self.table.ask_outcome is not None:
             words += ["--chance", "typed"]
-        return shlex.join(words)
+        lines = [Text("  ", "bold")]
+        for word in map(shlex.quote, words):
+            if (
+                lines[-1].plain.strip()
+                and lines[-1].cell_len + cell_len(word) + 3 > self.screen.width
+            ):
+                lines[-1].append("\\")
+                lines.append(Text("    ", "bold"))
+            lines[-1].append(f"{word} ")
+        lines[-1].rstrip()
+        return lines
 
     def _to(self, id: str, seat: int) -> str:
         return self.pen.say(id, player=self.pen.words.player(seat, self.pen.names))

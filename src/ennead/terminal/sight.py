@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from rich.text import Text
@@ -108,7 +109,8 @@ def _fact(name: str, value: Any, width: int) -> Block:
 
 def _flat(value: Any) -> str:
     if isinstance(value, list | tuple):
-        return ", ".join(map(_flat, value)) or "–"
+        runs = [(one, len(list(run))) for one, run in groupby(map(_flat, value))]
+        return ", ".join(f"{one} ×{n}" if n > 1 else one for one, n in runs) or "–"
     if isinstance(value, bool):
         return "✓" if value else "✗"
     return "–" if value is None or value == "" else str(value)

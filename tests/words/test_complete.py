@@ -1,0 +1,103 @@
+"""Everything a game can say is written: what it declares, and what its matches tell."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+from tests.kernel.toy.game import MastabaGame
+
+from ennead.games import GAMES, load
+from ennead.kernel.chance import Sampled
+from ennead.kernel.game import Game
+from ennead.kernel.match import Match
+from ennead.kernel.message import Message
+from ennead.words import LANGUAGES, words_for
+
+PLAYABLE = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
+
+
+@cache
+def game_of(id: str) -> Game[Any]:
+    return MastabaGame() if id == "mastaba" else load(id)
+
+
+@pytest.fixture(params=["mastaba", *PLAYABLE])
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    made = game_of(request.param)
+    if not (made.folder / "texts" / "en.ftl").is_file():
+        pytest.skip("this game has no texts yet")  # test_texts says so too
+    return made
+
+
+def declared(game: Game[Any]) -> Iterator[str]:
+    """The messages that a game needs because of what it declares."""
+    yield from ("game-title", "game-blurb")
+    for verb in game.verbs:
+        yield f"option-{verb}"
+    for question in game.questions.values():
+        yield f"prompt-{question.name}"
+        for clause in question.clauses:
+            for rule in (*clause.gates, *clause.premises, *clause.requires):
+                yield f"refuse-{rule.name}"
+    for option in game.options:
+        yield from (f"option-set-{option.id}", f"option-set-{option.id}-help")
+        yield from (f"option-set-{option.id}-{value}" for value in option.values)
+    for kind, names in game.notation.names.items():
+        yield from (f"{kind}-{name}" for name in names if not name.isdigit())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_declares_is_written(game: Game[Any], language: str) -> None:
+    """Verbs, questions, rules, match options and vocabularies have words in every language."""
+    words = words_for(language, game)
+    assert sorted(id for id in set(declared(game)) if not words.has(id)) == []
+
+
+@cache
+def told_by(id: str) -> list[Message]:
+    """Every prompt, label, event and refusal of a random match for each number of players, without repetition."""
+    game = game_of(id)
+    said: dict[str, Message] = {}
+    for players in game.counts:
+        rng = random.Random(players)
+        match = Match.begin(game, game.setup(players), Sampled(rng))
+        while not match.over:
+            seat = match.asked[0]
+            menu = game.menu(match.position, seat)
+            option = menu[int(rng.random() * len(menu))]
+            prompt = game.prompt(match.position, seat)
+            entry = match.choose(seat, option)
+            messages = [prompt, game.label(option)]
+            for viewer in range(-2, players):
+                seen = [event.seen_by(viewer) for event in entry.events if not event.final]
+                messages += [game.event_message(event) for event in seen]
+            if entry.final and not entry.final.startswith("undo-chance-"):
+                messages.append(Message(entry.final))
+            said.update((message.id, message) for message in messages)
+    return list(said.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_match_tells_is_written(game: Game[Any], language: str) -> None:
+    """Whatever comes up in a match is a whole sentence, with every argument it speaks of."""
+    words = words_for(language, game)
+    names = ["Petra", "Jan", "Eva", "Ivo", "Ota", "Iva"]
+    problems = [fault for message in told_by(game.id) for fault in words.render(message, names)[1]]
+    assert problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_kernel_has_its_words(language: str) -> None:
+    """What any game may need from the shared texts is there."""
+    words = words_for(language)
+    needed = [
+        "refuse-match-over", "refuse-not-your-turn", "refuse-not-asked", "refuse-not-offered",
+        "undo-nothing", "undo-other-player", "undo-match-over", "undo-sealed", "undo-chance",
+        "player-unnamed", "player-bot", "player-nobody", "result-winners", "result-none",
+    ]  # fmt: skip
+    assert [id for id in needed if not words.has(id)] == []
