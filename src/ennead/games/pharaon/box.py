@@ -67,15 +67,18 @@ SYMBOLS: Final = (
 
 
 class Cost:
-    """An action cost. `need` counts tokens by colour (FIXED); EQUAL asks for `size` of one colour; FREE asks for any
-    `size` tokens beside the entry token."""
+    """An action cost. `need` counts tokens by colour (FIXED), `asked` lists its colours, `once` and `twice` are those needed
+    at least so often (bits); EQUAL asks for `size` of one colour; FREE asks for any `size` tokens beside the entry token."""
 
-    __slots__ = ("kind", "need", "size")
+    __slots__ = ("asked", "kind", "need", "once", "size", "twice")
 
     def __init__(self, kind: int, size: int, need: tuple[int, ...] = (0, 0, 0, 0, 0)) -> None:
         self.kind = kind
         self.size = size
         self.need = need
+        self.asked = tuple(colour for colour in BASICS if need[colour])
+        self.once = sum(1 << colour for colour in self.asked)
+        self.twice = sum(1 << colour for colour in self.asked if need[colour] > 1)
 
 
 FIXED, EQUAL, FREE = range(3)
@@ -233,6 +236,14 @@ class Box:
         self.scribes = tuple(scribes)
         self.declares = tuple(self._declares(swaps, chosen) for chosen in range(1 << len(swaps)))
         """By set of Scribes: the colours (bits) that each token may be declared."""
+        self.able = tuple(
+            tuple(
+                tuple(at for at, coin in enumerate(self.coins[0]) if masks[coin] >> colour & 1)
+                for colour in BASICS
+            )
+            for masks in self.declares
+        )
+        """By set of Scribes and colour: the places in `coins` whose tokens may be declared that colour."""
 
     def _declares(self, swaps: list[tuple[int, int]], chosen: int) -> tuple[int, ...]:
         colours = [1 << colour for colour in BASICS]
@@ -334,6 +345,10 @@ def _check_numbers(components: Components) -> None:
     for players, table in components.of("table").items():
         if not 1 <= table["spaces"] <= spaces:
             raise PackError(f"table.{players}.spaces", f"expected 1 to {spaces}, the spaces of a wheel section")
+    for kind in ("nile", "tomb"):
+        for id, table in components.of(kind).items():
+            if not 1 <= len(table["cost"]) <= 4 or max(map(table["cost"].count, table["cost"])) > 2:
+                raise PackError(f"{kind}.{id}.cost", "expected 1 to 4 tokens, at most two of a kind")
     for id, board in components.of("board").items():
         if not 1 <= board["jars"] <= 6:
             raise PackError(f"board.{id}.jars", f"expected 1 to 6, got {board['jars']}")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ennead.games.pharaon.box import ANY_COLOUR, SILVER
 from ennead.games.pharaon.jars import next_jar
-from ennead.games.pharaon.tracks import steps, tomb_step
 from ennead.games.pharaon.offerings import bounty
 from ennead.games.pharaon.resources import gain
 from ennead.games.pharaon.state import DECK_TOP, EMPTY, Bounty, Official, Opening, Pharaon, Steps
 from ennead.games.pharaon.succession import check_succession
+from ennead.games.pharaon.tracks import steps, tomb_step
 from ennead.kernel.chance import take
 from ennead.kernel.flow import DONE, Next, Option, ask, call, step
 from ennead.kernel.question import Clause, Question, rule

@@ -139,7 +139,7 @@ class PharaonGame(Game[Pharaon]):
         box: Box = self.box(setup)
         paying_ = 1 + LONGEST
         officials = max(n.nile_steps + n.offerings + bool(n.artisans) for n in box.nobles)
-        brings = max(1, officials, max(len(action.arrows) for action in box.nile))
+        brings = max(1, officials, *(len(action.arrows) for action in box.nile))
         actions = 5 * box.spaces + 4
         once = 3 + 2 + 1 + 1 + 3
         passes = box.sides * 5

@@ -91,7 +91,8 @@ def collect_offering(g: Pharaon, seat: int, answer: Option) -> None:
 @rule("1.8.c", reasons=lambda g, f, seat, o: {"place": o[1]})
 def bonus_place_filled(g: Pharaon, f: object, seat: int, o: Option) -> bool:
     """The place of the bonus field holds a token."""
-    return 1 <= o[1] <= len(g.bonus) and g.bonus[o[1] - 1] != EMPTY
+    place: int = o[1]
+    return 1 <= place <= len(g.bonus) and g.bonus[place - 1] != EMPTY
 
 
 @rule("R30")

@@ -6,16 +6,27 @@ from ennead.games.pharaon.box import (
     ANY_ENTRY,
     ARTISANS,
     FULL_ZONE,
+    JOKER,
     JUDGE,
     NILE,
     NOBLES,
     OFFERINGS,
     RESOURCES,
+    SILVER,
     SWAPS,
     Cost,
 )
 from ennead.games.pharaon.exchange import FINISH, start_exchange, usable_nobles
-from ennead.games.pharaon.payment import SHOWN, Payment, Purse, payable, payable_plainly, payments
+from ennead.games.pharaon.payment import (
+    SHOWN,
+    Goods,
+    Payment,
+    Purse,
+    payable,
+    payable_plainly,
+    payments,
+    unpack_payment,
+)
 from ennead.games.pharaon.powers import powers, use
 from ennead.games.pharaon.resources import surrender
 from ennead.games.pharaon.state import Pharaon, Turn
@@ -25,11 +36,32 @@ from ennead.kernel.flow import Next, Option, ask, step
 from ennead.kernel.question import Clause, Question, rule
 
 
-def can_enter(g: Pharaon, seat: int, zone: int) -> bool:
-    """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
-    if has_room(g, zone):
-        return True
-    return bool(powers(g, seat) & ~g.players[seat].used & 1 << (FULL_ZONE + zone))
+class Means:
+    """What a player could enter and pay now, from one look at the table: the menu of a turn asks many times."""
+
+    __slots__ = ("_entry", "_g", "_goods", "_powers", "_ready", "_seat", "_supply")
+
+    def __init__(self, g: Pharaon, seat: int) -> None:
+        player = g.players[seat]
+        self._g = g
+        self._entry = g.entry
+        self._seat = seat
+        self._supply = player.supply
+        self._goods = Goods(player.supply)
+        self._powers = powers(g, seat)
+        self._ready = self._powers & ~player.used
+
+    def can_enter(self, zone: int) -> bool:
+        """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
+        g = self._g
+        return len(g.wheel[g.entry[zone]]) < g.box.spaces or bool(self._ready >> (FULL_ZONE + zone) & 1)
+
+    def can_pay(self, zone: int, cost: Cost) -> bool:
+        """Whether there is any way to pay entry and action."""
+        if self._powers & (SWAPS | JUDGE | 1 << (ANY_ENTRY + zone)):
+            return payable(purse_of(self._g, self._seat, zone), self._goods, cost)
+        supply = self._supply
+        return payable_plainly(self._goods, supply[SILVER] + supply[JOKER + zone], self._entry[zone], cost)
 
 
 def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
@@ -53,13 +85,6 @@ def purse_of(g: Pharaon, seat: int, zone: int) -> Purse:
     if zone == NOBLES and held & JUDGE and g.box.judge_any_entry:
         any_entry = True
     return Purse(g.box, g.players[seat].supply, held & SWAPS, zone, g.entry[zone], any_entry)
-
-
-def can_pay(g: Pharaon, seat: int, zone: int, cost: Cost) -> bool:
-    """Whether the player has any way to pay entry and action."""
-    if not powers(g, seat) & (SWAPS | 1 << (ANY_ENTRY + zone) | JUDGE):
-        return payable_plainly(g.players[seat].supply, zone, g.entry[zone], cost)
-    return payable(purse_of(g, seat, zone), cost)
 
 
 @step
@@ -122,20 +147,20 @@ def exchanged_after_payment(g: Pharaon, t: Turn, answer: Option) -> Next:
     return perform
 
 
-def all_payments(g: Pharaon, t: Turn, seat: int) -> list[Payment]:
-    """Every way to pay for what the turn is about, the most sensible first."""
+def all_payments(g: Pharaon, t: Turn, seat: int) -> list[int]:
+    """Every way to pay for what the turn is about as codes, the most sensible first."""
     return payments(purse_of(g, seat, t.zone), cost_of(g, seat, t.zone, t.target, t.bonus))
 
 
 def hidden_payments(g: Pharaon, t: Turn, seat: int) -> list[Payment]:
     """The payments that the menu does not show."""
-    return all_payments(g, t, seat)[SHOWN:]
+    return [unpack_payment(t.zone, code) for code in all_payments(g, t, seat)[SHOWN:]]
 
 
 def shown_payments(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     """The most sensible payments, and the way to the others."""
     found = all_payments(g, t, seat)
-    menu: list[Option] = [("pay", entry, rest) for entry, rest in found[:SHOWN]]
+    menu: list[Option] = [("pay", *unpack_payment(t.zone, code)) for code in found[:SHOWN]]
     if len(found) > SHOWN:
         menu.append(("otherwise",))
     return menu
@@ -178,13 +203,13 @@ def entry_of_the_colour(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
 @rule("1.7.e", reasons=lambda g, t, seat, o: {"zone": t.zone})
 def pays_the_cost(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """Entry and rest are exactly one of the payments: nothing short, nothing over (R3)."""
-    return (o[1], o[2]) in all_payments(g, t, seat)
+    return any(unpack_payment(t.zone, code) == o[1:] for code in all_payments(g, t, seat))
 
 
 @rule("1.7.e")
 def payment_shown(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """Only the most sensible payments are listed; the others are put together token by token."""
-    return (o[1], o[2]) not in hidden_payments(g, t, seat)
+    return all(payment != o[1:] for payment in hidden_payments(g, t, seat))
 
 
 @rule("1.7.e")
@@ -196,20 +221,20 @@ def more_payments(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
 @rule("1.7.a")
 def entry_comes_first(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """The entry token is chosen before the rest, and once."""
-    return (t.entry < 0) == (o[0] == "enter")
+    return bool((t.entry < 0) == (o[0] == "enter"))
 
 
 @rule("1.5.b", reasons=lambda g, f, seat, o: {"token": o[1]})
 def token_left(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """The token is in the supply and not spoken for."""
-    spoken = t.spent.count(o[1]) + (t.entry == o[1])
+    spoken: int = t.spent.count(o[1]) + (t.entry == o[1])
     return g.players[seat].supply[o[1]] > spoken
 
 
 @rule("1.7.e", reasons=lambda g, f, seat, o: {"token": o[1]})
 def leads_to_a_payment(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """With this token the payment can still come out right, and is none of those shown."""
-    return o in build_options(g, t, seat)
+    return any(option == o for option in build_options(g, t, seat))
 
 
 PAY = Question(

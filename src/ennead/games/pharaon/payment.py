@@ -14,12 +14,28 @@ are more, lets a person build any other token by token: at most 5 more decisions
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
-from ennead.games.pharaon.box import ANY_COLOUR, BASICS, EQUAL, FIXED, FREE, JOKER, RESOURCE_OFFERING, SILVER, Box, Cost
+from ennead.games.pharaon.box import (
+    ANY_COLOUR,
+    BASICS,
+    EQUAL,
+    FIXED,
+    FREE,
+    JOKER,
+    RESOURCE_OFFERING,
+    SILVER,
+    Box,
+    Cost,
+)
 
 Payment: TypeAlias = "tuple[int, tuple[int, ...]]"
 """The entry token and the rest, sorted."""
+
+Able: TypeAlias = "tuple[tuple[int, ...], ...]"
+"""By colour: the places among the coins whose tokens may be declared so."""
 
 SHOWN: Final = 12
 """How many payments a menu lists before it offers to build another."""
@@ -27,14 +43,40 @@ SHOWN: Final = 12
 LONGEST: Final = 5
 """Most tokens in a payment, the entry token included."""
 
-_RANK: Final = (40,) * 5 + (56,) + (44,) * 5 + (48,) * 5 + (99, 99)
-"""How dear a token is to part with: basics first, then resource offerings (they may serve a god), jokers, silver."""
+_RANK: Final = (400,) * 5 + (560,) + (440,) * 5 + (480,) * 5 + (0, 0)
+"""How dear a token is to part with: basics first, then resource offerings (they may serve a god), jokers, silver; of
+kinds that are equally dear, the one that there is most of."""
+
+
+class Goods:
+    """How many tokens and resource offerings of each basic kind there are, and which kinds there are once and twice (bits)."""
+
+    __slots__ = ("have", "once", "twice")
+
+    def __init__(self, supply: list[int]) -> None:
+        self.have = have = [
+            supply[0] + supply[6],
+            supply[1] + supply[7],
+            supply[2] + supply[8],
+            supply[3] + supply[9],
+            supply[4] + supply[10],
+        ]
+        once = twice = 0
+        bit = 1
+        for count in have:
+            if count:
+                once |= bit
+                if count > 1:
+                    twice |= bit
+            bit += bit
+        self.once = once
+        self.twice = twice
 
 
 class Purse:
     """What one player can pay with in one zone, and how."""
 
-    __slots__ = ("any_entry", "box", "coins", "colour", "entry", "masks", "plain", "supply", "wild_entry", "zone")
+    __slots__ = ("able", "any_entry", "box", "coins", "colour", "entry", "masks", "plain", "supply", "wild_entry", "zone")
 
     def __init__(self, box: Box, supply: list[int], scribes: int, zone: int, colour: int, any_entry: bool) -> None:
         self.box = box
@@ -45,6 +87,8 @@ class Purse:
         self.coins = box.coins[zone]
         self.masks = box.declares[scribes]
         """Colours (bits) that each token may be declared."""
+        self.able = box.able[scribes]
+        """By colour: the places of `coins` whose tokens may be declared so."""
         self.plain = not scribes
         self.any_entry = any_entry
         """The entry token may be declared any colour (nobles 7-10, or the Judge by the other reading of R12)."""
@@ -60,53 +104,45 @@ class Purse:
         return self.masks[token] & self.entry
 
 
-def payable(purse: Purse, cost: Cost) -> bool:
+def payable(purse: Purse, goods: Goods, cost: Cost) -> bool:
     """Whether there is any payment at all: the quick answer for menus."""
-    supply = purse.supply
-    wilds = supply[SILVER] + supply[JOKER + purse.zone]
-    if not purse.any_entry:
-        if payable_plainly(supply, purse.zone, purse.colour, cost):
-            return True
-        if purse.plain:
-            return False
-    return _payable_with_powers(purse, wilds, cost)
-
-
-def payable_plainly(supply: list[int], zone: int, colour: int, cost: Cost) -> bool:
-    """`payable` without Scribes, the wheel's colour being the only entry."""
-    wilds = supply[SILVER] + supply[JOKER + zone]
-    have = supply[colour] + supply[colour + RESOURCE_OFFERING]
-    if not have + wilds:
+    wilds = purse.supply[SILVER] + purse.supply[JOKER + purse.zone]
+    if payable_plainly(goods, wilds, purse.colour, cost):
+        return True  # powers only ever add ways to pay
+    if purse.plain and not purse.any_entry:
         return False
+    return _payable_with_powers(purse, goods.have, wilds, cost)
+
+
+def payable_plainly(goods: Goods, wilds: int, colour: int, cost: Cost) -> bool:
+    """`payable` without powers: no Scribes, the wheel's colour is the only entry."""
     if cost.kind == FIXED:
-        missing = 0 if have or cost.need[colour] else 1
-        for other, need in enumerate(cost.need):
-            if need:
-                short = need - supply[other] - supply[other + RESOURCE_OFFERING]
-                if short > 0:
-                    missing += short
-        return missing <= wilds
+        missing = (cost.once | 1 << colour) & ~goods.once
+        if not missing and not cost.twice:
+            return True
+        return missing.bit_count() + (cost.twice & ~goods.twice).bit_count() <= wilds
+    own = goods.have[colour]
+    if not own and not wilds:
+        return False
     size = cost.size
     if cost.kind == FREE:
-        return sum(supply[:11]) + wilds - supply[SILVER] > size
-    if have + wilds >= size:
+        return not size or sum(goods.have) + wilds > size
+    if own + wilds >= size:
         return True
-    left = wilds if have else wilds - 1
-    for other in BASICS:
-        if supply[other] + supply[other + RESOURCE_OFFERING] + left >= size and other != colour:
-            return True
-    return False
+    left = wilds if own else wilds - 1
+    return max(goods.have) + left >= size  # the wheel's colour would have been enough above
 
 
-def _payable_with_powers(purse: Purse, wilds: int, cost: Cost) -> bool:
+def _payable_with_powers(purse: Purse, have: list[int], wilds: int, cost: Cost) -> bool:
     """`payable` by Hall's condition on declared colours: every set of slots finds enough tokens for it."""
-    supply = purse.supply
+    total = sum(have) + wilds
+    if total < cost.size + (not purse.any_entry and cost.kind == FIXED and not cost.need[purse.colour]):
+        return False
     if cost.kind == FREE:
-        total = sum(supply[:11]) + wilds - supply[SILVER]
+        supply = purse.supply
         return total > cost.size and any(supply[coin] and purse.entry_colours(coin) for coin in purse.coins)
     if purse.any_entry and not purse.box.wild_entry_any:
         return bool(payments(purse, cost))
-    have = [supply[colour] + supply[colour + RESOURCE_OFFERING] for colour in BASICS]
     needs = [list(cost.need)]
     if cost.kind == EQUAL:
         needs = [[cost.size if c == colour else 0 for c in BASICS] for colour in BASICS]
@@ -135,122 +171,120 @@ def _enough(have: list[int], masks: tuple[int, ...], wilds: int, need: list[int]
     return True
 
 
-def payments(purse: Purse, cost: Cost) -> list[Payment]:
-    """Every distinct payment, the most sensible first."""
-    found: list[Payment] = []
-    full = purse.supply
-    purse.supply = supply = full[:]
-    for entry in purse.coins:
-        if not supply[entry]:
+def payments(purse: Purse, cost: Cost) -> list[int]:
+    """Every distinct payment as a code, the most sensible first; `unpack` tells what it is.
+
+    A code counts the tokens of the rest (three bits a coin), names the entry coin, and carries the price of it all in
+    its highest bits: adding a token is one addition, and codes sort by price.
+    """
+    coins, supply = purse.coins, purse.supply
+    left = [supply[coin] for coin in coins]
+    units = [(_RANK[coin] - left[at] << _PRICE) + (1 << 3 * at) for at, coin in enumerate(coins)]
+    found: list[int] = []
+    for at in range(len(coins)) if purse.any_entry else purse.able[purse.colour]:
+        if not left[at]:
             continue
-        colours = purse.entry_colours(entry)
-        if not colours:
-            continue
-        supply[entry] -= 1
-        if cost.kind == FIXED:
-            rests = _fixed_rests(purse, colours, cost.need)
-        elif cost.kind == EQUAL:
-            rests = _equal_rests(purse, colours, cost.size)
-        else:
-            rests = list(_choose(supply, purse.coins, cost.size))
-        supply[entry] += 1
-        found += [(entry, rest) for rest in rests]
-    purse.supply = full
-    if len(found) > 1:
-        price = [_RANK[token] - min(full[token], 7) for token in range(len(full))]
-        found.sort(key=lambda payment: (price[payment[0]] + sum([price[token] for token in payment[1]]), payment))
+        colours = purse.entry_colours(coins[at])
+        if colours:
+            entry = (units[at] >> _PRICE << _PRICE) + (at << _ENTRY)
+            left[at] -= 1
+            if cost.kind == FIXED:
+                rests = _fixed_rests(left, units, purse.able, colours, cost)
+            elif cost.kind == EQUAL:
+                rests = _equal_rests(left, units, purse.able, colours, cost.size)
+            else:
+                rests = _choose(left, units, range(len(coins)), cost.size) if cost.size else [0]
+            found += [entry + rest for rest in rests]
+            left[at] += 1
+    found.sort()
     return found
 
 
-def _fixed_rests(purse: Purse, colours: int, need: tuple[int, ...]) -> list[tuple[int, ...]]:
+_ENTRY: Final = 36
+"""First bit of the entry coin in a code."""
+_PRICE: Final = 40
+"""First bit of the price in a code."""
+
+
+def unpack_payment(zone: int, code: int) -> Payment:
+    """What a code stands for."""
+    return _unpack(zone, code & (1 << _PRICE) - 1)
+
+
+@cache
+def _unpack(zone: int, code: int) -> Payment:
+    coins = (*range(JOKER), JOKER + zone)
+    rest = tuple(coin for at, coin in enumerate(coins) for _ in range(code >> 3 * at & 7))
+    return coins[code >> _ENTRY & 15], rest
+
+
+def _fixed_rests(left: list[int], units: list[int], able: Able, colours: int, cost: Cost) -> list[int]:
     """Ways to fill the slots that the entry token, declared one of `colours`, leaves open."""
-    deducted = [c for c in BASICS if colours >> c & 1 and need[c]]
-    fill = _fill_plainly if purse.plain else _fill
-    if not deducted:
-        return fill(purse, need)
-    if len(deducted) == 1:
-        return fill(purse, tuple([n - (c == deducted[0]) for c, n in enumerate(need)]))
-    rests: dict[tuple[int, ...], None] = {}
-    for colour in deducted:
-        rests.update(dict.fromkeys(fill(purse, tuple([n - (c == colour) for c, n in enumerate(need)]))))
-    return list(rests)
+    deducted = [kind for kind in cost.asked if colours >> kind & 1] or [-1]
+    found: dict[int, None] = {}
+    for taken in deducted:
+        parts: dict[int, None] = {0: None}
+        for kind in cost.asked:
+            coins = [(units[at], 3 * at, left[at]) for at in able[kind] if left[at]]
+            for _ in range(cost.need[kind] - (kind == taken)):
+                # as keys: the same tokens may fill the slots in several ways
+                parts = {
+                    part + unit: None
+                    for part in parts
+                    for unit, shift, count in coins
+                    if part >> shift & 7 < count
+                }
+        if len(deducted) == 1:
+            return list(parts)
+        found.update(parts)
+    return list(found)
 
 
-def _fill_plainly(purse: Purse, need: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Without Scribes a slot takes a token or offering of its colour, or a wild; wilds are told apart at the end."""
-    supply, joker = purse.supply, JOKER + purse.zone
-    silver, jokers = supply[SILVER], supply[joker]
-    parts: list[tuple[tuple[int, ...], int]] = [((), silver + jokers)]
-    for colour, slots in enumerate(need):
-        if not slots:
-            continue
-        offering = colour + RESOURCE_OFFERING
-        grown = []
-        for tokens in range(min(slots, supply[colour]), -1, -1):
-            for offerings in range(min(slots - tokens, supply[offering]), -1, -1):
-                wild = slots - tokens - offerings
-                own = (colour,) * tokens + (offering,) * offerings
-                grown += [(part + own, left - wild) for part, left in parts if left >= wild]
-        parts = grown
-    rests = []
-    for part, left in parts:
-        wild = silver + jokers - left
-        for used in range(max(0, wild - jokers), min(wild, silver) + 1):
-            rests.append(tuple(sorted(part + (SILVER,) * used + (joker,) * (wild - used))))
-    return rests
-
-
-def _fill(purse: Purse, need: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Ways to fill slots with Scribes at hand: the same tokens may fill them in several ways, so doubles are dropped."""
-    supply, masks = purse.supply, purse.masks
-    parts: dict[tuple[int, ...], None] = {(): None}
-    for colour, slots in enumerate(need):
-        able = [coin for coin in purse.coins if supply[coin] and masks[coin] >> colour & 1]
-        for _ in range(slots):
-            grown: dict[tuple[int, ...], None] = {}
-            for part in parts:
-                for coin in able:
-                    if part.count(coin) < supply[coin]:
-                        grown[tuple(sorted((*part, coin)))] = None
-            parts = grown
-    return list(parts)
-
-
-def _equal_rests(purse: Purse, colours: int, size: int) -> list[tuple[int, ...]]:
+def _equal_rests(left: list[int], units: list[int], able: Able, colours: int, size: int) -> list[int]:
     """Ways to pay `size` of one kind: one less in the entry token's colour, all of them in another."""
-    supply, masks = purse.supply, purse.masks
-    rests: dict[tuple[int, ...], None] = {}
+    found: list[int] = []
     for colour in BASICS:
-        able = [coin for coin in purse.coins if supply[coin] and masks[coin] >> colour & 1]
-        deducted = colours >> colour & 1
-        for rest in _choose(supply, able, size - deducted):
-            if deducted or not _wasteful(masks, rest, colours, size):
-                rests[rest] = None
-    return list(rests)
+        coins = able[colour]
+        if colours >> colour & 1:
+            found += _choose(left, units, coins, size - 1)
+        elif sum([left[at] for at in coins]) >= size:
+            found += [
+                rest for rest in _choose(left, units, coins, size) if not _wasteful(able, rest, colours, size)
+            ]
+    return list(dict.fromkeys(found))
 
 
-def _wasteful(masks: tuple[int, ...], rest: tuple[int, ...], colours: int, size: int) -> bool:
+def _wasteful(able: Able, rest: int, colours: int, size: int) -> bool:
     """R3: all but one of these tokens would already pay in the entry token's colour."""
-    return any(
-        sum([masks[token] >> colour & 1 for token in rest]) >= size - 1
-        for colour in BASICS
-        if colours >> colour & 1
-    )
+    for colour in BASICS:
+        if colours >> colour & 1:
+            fitting = 0
+            for at in able[colour]:
+                fitting += rest >> 3 * at & 7
+            if fitting >= size - 1:
+                return True
+    return False
 
 
-def _choose(supply: list[int], able: list[int] | tuple[int, ...], size: int) -> list[tuple[int, ...]]:
-    """Every sorted choice of `size` tokens of these kinds."""
-    parts: list[tuple[int, ...]] = [()]
-    last = len(able) - 1
-    for number, coin in enumerate(able):
-        grown = []
-        for part in parts:
-            missing = size - len(part)
-            fewest = missing if number == last else 0
-            for count in range(fewest, min(missing, supply[coin]) + 1):
-                grown.append(part + (coin,) * count)
+def _choose(left: list[int], units: list[int], able: Sequence[int], size: int) -> list[int]:
+    """Every choice of `size` tokens of these coins."""
+    parts = [(0, size)]
+    done: list[int] = []
+    for at in able:
+        unit, count = units[at], left[at]
+        if not count:
+            continue
+        grown = parts[:]
+        for part, missing in parts:
+            for _ in range(count if count < missing else missing):
+                part += unit
+                missing -= 1
+                if missing:
+                    grown.append((part, missing))
+                else:
+                    done.append(part)
         parts = grown
-    return parts if able else [()] * (size == 0)
+    return done
 
 
 def declared(purse: Purse, cost: Cost, payment: Payment) -> tuple[int, tuple[int, ...]]:

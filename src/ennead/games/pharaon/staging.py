@@ -16,7 +16,6 @@ from ennead.games.pharaon.scoring import borders, score
 from ennead.games.pharaon.state import (
     EMPTY,
     MARKER,
-    NOBODY_YET,
     TRAITOR,
     Match,
     Pharaon,

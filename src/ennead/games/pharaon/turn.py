@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ennead.games.pharaon.box import ARTISANS, NILE, NOBLES, OFFERINGS, TOMB
-from ennead.games.pharaon.cards import artisan_deck_left, artisan_face_up, artisans_face_up
-from ennead.games.pharaon.exchange import USE, start_exchange
+from ennead.games.pharaon.cards import artisan_deck_left, artisan_face_up
+from ennead.games.pharaon.exchange import USE, start_exchange, usable_nobles
 from ennead.games.pharaon.offerings import offering_left
 from ennead.games.pharaon.passing import pass_turn
-from ennead.games.pharaon.paying import PAY, can_enter, can_pay, cost_of, pay
+from ennead.games.pharaon.paying import PAY, Means, cost_of, pay
 from ennead.games.pharaon.state import DECK_TOP, EMPTY, Pharaon, Turn
 from ennead.kernel.flow import Next, Option, ask, step
 from ennead.kernel.question import Clause, Question, Rule, rule
@@ -47,63 +47,60 @@ _ZONE_OF_VERB = {
 }
 
 
-# -- what may be chosen; every candidate is legal by construction ------------------------------------------------
+# -- what may be chosen: legal by construction, from one look at the player's means -------------------------------
 
 
-def _affordable(g: Pharaon, seat: int, zone: int, target: int = -1, bonus: bool = False) -> bool:
-    return can_enter(g, seat, zone) and can_pay(g, seat, zone, cost_of(g, seat, zone, target, bonus))
+class TurnQuestion(Question):
+    """The menu that a match asks for most: one look serves all verbs, the clauses serve explanations."""
+
+    __slots__ = ()
+
+    def menu(self, g: Pharaon, t: Turn, seat: int) -> list[Option]:
+        """1.6.b: every action that can be entered and paid, an exchange, a pass."""
+        menu = actions(g, seat)
+        menu += [("use", noble) for noble in usable_nobles(g, seat)]
+        menu.append(("pass",))
+        return menu
 
 
-def pairs(g: Pharaon, t: Turn, seat: int) -> list[Option]:
-    """1.8: a pair for the entry token alone."""
-    if not _affordable(g, seat, OFFERINGS):
-        return []
-    return [("pair", place + 1) for place in range(len(g.bonus)) if g.pairs[2 * place] != EMPTY]
-
-
-def pairs_with_bonus(g: Pharaon, t: Turn, seat: int) -> list[Option]:
-    """1.8: a pair and a third offering."""
-    if not (offering_left(g) and _affordable(g, seat, OFFERINGS, bonus=True)):
-        return []
-    return [("pair-bonus", place + 1) for place in range(len(g.bonus)) if g.pairs[2 * place] != EMPTY]
-
-
-def nobles(g: Pharaon, t: Turn, seat: int) -> list[Option]:
-    """1.9: a face-up noble, or the top of the deck."""
-    if not _affordable(g, seat, NOBLES):
-        return []
-    menu: list[Option] = [("noble", noble) for noble in g.noble_row if noble != EMPTY]
-    if g.noble_deck:
-        menu.append(("top-noble",))
+def actions(g: Pharaon, seat: int) -> list[Option]:
+    """1.7: every action that can be entered and paid."""
+    means = Means(g, seat)
+    menu: list[Option] = []
+    if means.can_enter(OFFERINGS):
+        menu += offerings_actions(g, means)
+    if means.can_enter(NOBLES) and means.can_pay(NOBLES, cost_of(g, seat, NOBLES, -1, False)):
+        menu += [("noble", noble) for noble in g.noble_row if noble != EMPTY]
+        if g.noble_deck:
+            menu.append(("top-noble",))
+    if means.can_enter(ARTISANS) and means.can_pay(ARTISANS, g.box.artisan_cost):
+        menu += [("artisan", artisan) for artisan in g.artisan_row if artisan != EMPTY]
+        if g.artisan_deck:
+            menu.append(("top-artisan",))
+    if means.can_enter(NILE):
+        for number, action in enumerate(g.box.nile):
+            if means.can_pay(NILE, action.cost):
+                menu.append(("nile", number))
+    step = g.players[seat].tomb + 1
+    if step <= g.box.tomb_top and means.can_enter(TOMB) and means.can_pay(TOMB, g.box.tomb_costs[step]):
+        menu.append(("tomb",))
     return menu
 
 
-def artisans(g: Pharaon, t: Turn, seat: int) -> list[Option]:
-    """1.10: a face-up artisan, or the top of the deck."""
-    if not _affordable(g, seat, ARTISANS):
+def offerings_actions(g: Pharaon, means: Means) -> list[Option]:
+    """1.8: a pair for the entry token alone, or with a third offering for more."""
+    if not means.can_pay(OFFERINGS, g.box.plain_offering):
         return []
-    menu: list[Option] = [("artisan", artisan) for artisan in artisans_face_up(g)]
-    if g.artisan_deck:
-        menu.append(("top-artisan",))
+    places = [place for place in range(1, len(g.bonus) + 1) if g.pairs[2 * place - 2] != EMPTY]
+    menu: list[Option] = [("pair", place) for place in places]
+    if offering_left(g) and means.can_pay(OFFERINGS, g.box.bonus_offering):
+        menu += [("pair-bonus", place) for place in places]
     return menu
 
 
-def nile_actions(g: Pharaon, t: Turn, seat: int) -> list[Option]:
-    """1.12: one of the five actions."""
-    if not can_enter(g, seat, NILE):
-        return []
-    return [
-        ("nile", number)
-        for number, action in enumerate(g.box.nile)
-        if can_pay(g, seat, NILE, action.cost)
-    ]
-
-
-def tomb(g: Pharaon, t: Turn, seat: int) -> list[Option]:
-    """1.13: the next step, if there is one."""
-    if g.players[seat].tomb == g.box.tomb_top or not _affordable(g, seat, TOMB):
-        return []
-    return [("tomb",)]
+def _in_the_menu(g: Pharaon, t: Turn, seat: int) -> list[Option]:
+    """`TurnQuestion.menu` lists the candidates."""
+    return []
 
 
 # -- why something may not be chosen ----------------------------------------------------------------------------
@@ -114,7 +111,7 @@ def open_zone(zone: int) -> Rule:
     return Rule(
         "1.7.b",
         "zone-open",
-        lambda g, t, seat, o: can_enter(g, seat, zone),
+        lambda g, t, seat, o: Means(g, seat).can_enter(zone),
         lambda g, t, seat, o: {"zone": zone, "token": g.entry[zone]},
     )
 
@@ -135,13 +132,14 @@ _NAMES = ("offerings", "nobles", "artisans", "nile", "tomb")
 def _can_pay(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> bool:
     if zone == TOMB and g.players[seat].tomb == g.box.tomb_top:
         return True  # there is nothing to pay for; another rule says so
-    return can_pay(g, seat, zone, cost_of(g, seat, zone, target, bonus))
+    return Means(g, seat).can_pay(zone, cost_of(g, seat, zone, target, bonus))
 
 
 @rule("1.8.c", reasons=lambda g, t, seat, o: {"place": o[1]})
 def pair_there(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """The place holds a pair."""
-    return 1 <= o[1] <= g.box.pair_places and g.pairs[2 * o[1] - 2] != EMPTY
+    place: int = o[1]
+    return 1 <= place <= g.box.pair_places and g.pairs[2 * place - 2] != EMPTY
 
 
 @rule("R30")
@@ -171,24 +169,25 @@ def tomb_step_left(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
 _OFFERINGS = (pair_there, open_zone(OFFERINGS))
 _NOBLES = (open_zone(NOBLES), payable_zone("1.9.a", NOBLES))
 _ARTISANS = (open_zone(ARTISANS), payable_zone("1.10.a", ARTISANS))
+_NILE = (open_zone(NILE), payable_zone("1.12.a", NILE))
+_TOMB = (tomb_step_left, open_zone(TOMB), payable_zone("1.13", TOMB))
 
-TURN = Question(
+TURN = TurnQuestion(
     "turn",
     [
-        Clause("pair", pairs, premises=(*_OFFERINGS, payable_zone("1.8.a", OFFERINGS))),
+        Clause("pair", _in_the_menu, premises=(*_OFFERINGS, payable_zone("1.8.a", OFFERINGS))),
         Clause(
             "pair-bonus",
-            pairs_with_bonus,
+            _in_the_menu,
             premises=(*_OFFERINGS, bonus_to_take, payable_zone("1.8.a", OFFERINGS, bonus=True)),
         ),
-        # one look at the purse serves the face-up cards and the top of the deck
-        Clause("noble", nobles, premises=(noble_face_up, *_NOBLES)),
-        Clause("top-noble", lambda g, t, seat: [], premises=(noble_deck_left, *_NOBLES)),
-        Clause("artisan", artisans, premises=(artisan_face_up, *_ARTISANS)),
-        Clause("top-artisan", lambda g, t, seat: [], premises=(artisan_deck_left, *_ARTISANS)),
-        Clause("nile", nile_actions, premises=(open_zone(NILE), payable_zone("1.12.a", NILE))),
-        Clause("tomb", tomb, premises=(tomb_step_left, open_zone(TOMB), payable_zone("1.13", TOMB))),
+        Clause("noble", _in_the_menu, premises=(noble_face_up, *_NOBLES)),
+        Clause("top-noble", _in_the_menu, premises=(noble_deck_left, *_NOBLES)),
+        Clause("artisan", _in_the_menu, premises=(artisan_face_up, *_ARTISANS)),
+        Clause("top-artisan", _in_the_menu, premises=(artisan_deck_left, *_ARTISANS)),
+        Clause("nile", _in_the_menu, premises=_NILE),
+        Clause("tomb", _in_the_menu, premises=_TOMB),
         USE,
-        Clause("pass", lambda g, t, seat: [("pass",)]),
+        Clause("pass", _in_the_menu),
     ],
 )

@@ -8,12 +8,12 @@ from ennead.games.pharaon.box import RESOURCES
 from ennead.games.pharaon.state import MARKER, Pharaon
 
 
-def entry_colours(g: Pharaon, round: int) -> tuple[int, ...]:
-    """R60: the colour that each zone meets in a round; the wheel turns by one zone a round."""
+def entry_colours(g: Pharaon, number: int) -> tuple[int, ...]:
+    """R60: the colour that each zone meets in round `number`; the wheel turns by one zone a round."""
     colours = g.box.colours
     met = [0] * 5
     for position, zone in enumerate(g.ring):
-        met[zone] = colours[(position - g.alignment - g.direction * (round - 1)) % 5]
+        met[zone] = colours[(position - g.alignment - g.direction * (number - 1)) % 5]
     return tuple(met)
 
 
