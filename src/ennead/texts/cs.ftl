@@ -153,3 +153,284 @@ command-load-argument = SOUBOR
 command-load-help = pokračuje v partii ze souboru
 command-quit = konec
 command-quit-help = odejít od stolu; partie se uchová
+
+refuse-no-use = S tímhle se teď nedá nic dělat.
+
+## Narration of the table
+
+narrate-owner = { $player }
+narrate-count =
+    { $count ->
+        [one] { $count } kus
+        [few] { $count } kusy
+        [many] { $count } kusu
+       *[other] { $count } kusů
+    }
+narrate-of = { $value } z { $limit }
+
+## Bots
+
+bot-random = Kostka: táhne cokoli
+bot-novice = Nováček: hraje rychle a často chybuje
+bot-player = Hráč: prostý zdravý rozum
+bot-expert = Znalec: přemýšlí vteřinu
+bot-master = Mistr: přemýšlí pět vteřin
+
+## Problems, with what to do next
+
+problem-malformed = Server stránce nerozuměl. Načtěte ji prosím znovu.
+problem-version = Server byl obnoven. Načtěte prosím stránku znovu.
+problem-no-table = Takový stůl neexistuje. Vraťte se do haly a vyberte jiný.
+problem-no-seat = Toto místo není vaše. Otevřete stůl vlastním odkazem, nebo se jen dívejte.
+problem-not-greeted = Spojení ještě nebylo připraveno. Zkuste to znovu.
+problem-stale = Hra už mezitím pokročila. Podívejte se a vyberte znovu.
+problem-not-your-turn = Nejste na tahu.
+problem-illegal = Pravidla to teď nedovolují.
+problem-notation = Takový tah v této hře není.
+problem-over = Partie už skončila.
+problem-undo-final = Tento krok už je konečný.
+problem-undo-nothing = Není co vzít zpět.
+problem-too-fast = Bylo toho příliš najednou. Chvíli počkejte a zkuste to znovu.
+problem-too-large = Na odeslání je to příliš velké.
+problem-busy = Server je zaneprázdněn. Zkuste to za chvíli.
+problem-forbidden = To tady nemůžete udělat.
+problem-no-game = Tento server takovou hru nemá.
+problem-bad-options = Tyto volby k sobě nejdou. Změňte je a zkuste to znovu.
+problem-bad-file = To není čitelný záznam partie.
+problem-not-found = Na této adrese nic není. Vraťte se do haly.
+problem-fault = Něco se pokazilo na naší straně. Nic se neztratilo, zkuste to znovu.
+problem-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+
+## The page: everywhere
+
+page-menu = Nabídka
+page-close = Zavřít
+page-lobby = Hala
+page-about = O Enneadu
+page-credits = Poděkování
+page-pages = Stránky
+page-language = Jazyk
+page-theme = Barvy
+page-theme-auto = Podle systému
+page-theme-light = Světlé
+page-theme-dark = Tmavé
+page-motion = Figurky se posouvají plynule
+page-sound = Zvuky
+page-single-keys = Zkratky na jednu klávesu
+page-skip-to-main = Přejít k obsahu
+page-skip-to-prompt = Přejít k otázce
+page-search = Hledat
+page-any = jakýkoli
+page-yes = ano
+page-no = ne
+page-copy = Kopírovat
+page-copied = Zkopírováno
+page-name = Jméno
+
+## The page: lobby
+
+page-welcome = Stůl ve stínu pyramid
+page-welcome-more = Hrajte s přáteli na dálku, u jedné obrazovky, nebo proti botům. Na pravidla dohlížíme my a každé odmítnutí řekne proč.
+page-games = Hry
+page-players-exactly =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+page-players-range = { $low } až { $high } hráčů
+page-new-table = Nový stůl
+page-rules = Pravidla
+page-components = Komponenty
+page-tables-mine = Vaše stoly
+page-tables-open = Otevřené stoly
+page-tables-running = Partie ke sledování
+page-status-gathering = čeká na hráče
+page-status-playing = hraje se
+page-status-over = skončeno
+page-seat-open = volné místo
+page-join = Přisednout
+page-resume = Pokračovat
+page-watch = Sledovat
+page-replay = Záznam
+page-match-files = Soubory partií
+page-match-files-help = Soubor partie obsahuje celou partii jako čitelný text. Otevřete ho a projděte si ji krok za krokem.
+page-upload-match = Otevřít soubor partie
+
+## The page: new table
+
+page-players = Hráči
+page-how-many = Kolik hráčů
+page-seat-holder = Kdo sedí na místě { $number }
+page-holder-me = Já
+page-holder-here = Někdo u této obrazovky
+page-holder-link = Někdo s odkazem
+page-holder-bot = Bot
+page-holder-link-help = Odkaz dostanete, až stůl vznikne.
+page-bot-level = Jak dobře bot hraje
+page-options = Volby
+page-table = Stůl
+page-table-title = Název stolu
+page-table-public = Ukázat v hale
+page-table-public-help = Kdokoli může zaujmout volné místo nebo se dívat.
+page-start = Začít
+page-take-seat = Je tu pro vás místo
+page-take-seat-help = Řekněte, jak vám mají ostatní říkat, a posaďte se.
+page-sit-down = Posadit se
+
+## The page: at the table
+
+page-joining = Jdeme ke stolu …
+page-waiting = Čeká se …
+page-waiting-for = Čeká se na hráče: { $player }.
+page-match-over = Partie skončila.
+page-area-board = Plán
+page-views = Části stolu
+page-panes = Co ukázat
+page-pane-table = Stůl
+page-pane-players = Hráči
+page-pane-log = Deník
+page-my-things = Moje věci
+page-has-options = je tu z čeho vybírat
+page-can-choose = lze vybrat
+page-choose-on-board = Vyberte na plánu, nebo ze seznamu.
+page-choose-one = Vyberte jedno
+page-list-options = Seznam ({ $count })
+page-all-options = Všechny možnosti
+page-find-option = Najít možnost
+page-nothing-found = Nic takového se nenabízí.
+page-unchoose = Zrušit výběr: { $what }
+page-sealed-help = Ostatní vybírají zároveň. Vaši volbu nikdo neuvidí, dokud nevyberou všichni.
+page-sure = { $what }: to už nepůjde vzít zpět.
+page-yes-do-it = Provést
+page-no-go-back = Zpět
+page-undo = Vzít zpět
+page-undo-key = Vzít zpět (Ctrl + Z)
+page-undo-step = o krok zpět
+page-hint = Co by udělal bot?
+page-advice = Bot by zvolil: { $what }
+page-you = vy
+page-bot = bot
+page-away = nepřítomen
+page-here = přítomen
+page-to-move = na tahu
+page-open-seat = Prohlédnout
+page-score-of = { $player }: body { $total }. Ukázat, z čeho se skládají.
+page-score-forecast = Kdyby partie skončila teď
+page-score-final = Konečný výsledek
+page-score-total = Celkem
+page-score-unsure = Skryté věci to mohou změnit.
+page-log = Co se stalo
+page-log-empty = Zatím se nic nestalo.
+page-log-older =
+    { $count ->
+        [one] { $count } starší řádek není zobrazen.
+        [few] { $count } starší řádky nejsou zobrazeny.
+        [many] { $count } staršího řádku není zobrazeno.
+       *[other] { $count } starších řádků není zobrazeno.
+    }
+page-why-not = Proč teď ne
+page-why-nothing = S tímhle se teď nedá nic dělat.
+page-why-allowed = Tohle vybrat lze; vyberte to ze seznamu.
+page-asking = Ptáme se pravidel …
+page-cite-rule = Pravidlo { $id }
+page-cite-ruling = Výklad { $id }
+page-figure = Údaj
+page-figure-value = Hodnota
+page-figure-source = Zdroj
+page-in-words = Stůl slovy
+page-zoom-in = Přiblížit
+page-zoom-out = Oddálit
+page-zoom-all = Ukázat vše
+page-reconnecting = Spojení se přerušilo. Vaše místo zůstává, připojujeme se znovu …
+page-connection-closed = Spojení je ukončeno. Pro návrat načtěte stránku znovu.
+page-curtain-pass = Předejte obrazovku hráči: { $player }
+page-curtain-help = Teď by se měl dívat jen další hráč.
+page-curtain-ready = To jsem já: { $player }
+page-seats = Místa
+page-take-back = Hrát zase osobně
+page-hand-to-bot = Nechat hrát bota ({ $level })
+page-invitations = Pozvánky
+page-invitations-help = Každý odkaz pošlete jedné osobě. Kdo ho otevře, zaujme místo.
+page-link-to-seat = Odkaz na místo { $number }
+page-result = Výsledek
+page-result-key = Klíč veškeré náhody této partie, ke kontrole podle souboru partie:
+page-place = Pořadí
+page-player = Hráč
+page-rematch = Hrát znovu
+page-download-match = Stáhnout soubor partie
+
+## The page: replay
+
+page-replay-first = Na začátek
+page-replay-turn-back = O kolo zpět
+page-replay-back = O tah zpět
+page-replay-run = Spustit
+page-replay-stop = Zastavit
+page-replay-forward = O tah vpřed
+page-replay-turn-forward = O kolo vpřed
+page-replay-last = Na konec
+page-replay-move = Tah
+page-replay-at = { $at } / { $last }
+page-replay-view = Číma očima
+page-replay-link = Kopírovat odkaz na tento tah
+page-view-all = Všechny karty odkryté
+page-view-public = Co viděli všichni
+page-view-seat = Jak to viděl hráč: { $player }
+
+## The page: keys
+
+page-keys = Klávesy
+page-key-number = zvolit tlačítko s tímto číslem
+page-key-list = seznam všech možností
+page-key-board = na první věc, kterou lze vybrat
+page-key-arrows = přecházet mezi věcmi
+page-key-enter = vybrat, nebo se zeptat, proč ne
+page-key-look = prohlédnout zblízka
+page-key-escape = zavřít, nebo zrušit rozdělanou volbu
+page-key-undo = vzít zpět
+page-key-hint = zeptat se bota
+page-key-words = stůl slovy
+page-key-zoom = přiblížit, oddálit, ukázat vše
+page-key-pan = posunout plán
+page-key-menu = nabídka
+page-key-help = tento seznam
+
+## The page: rules and components
+
+page-rules-source = Podle: { $source }. Slova jsou naše.
+page-rules-rule = Pravidla
+page-rules-ruling = Výklady
+page-rules-test = Příklady
+page-rules-cases =
+    { $count ->
+        [one] ukazuje { $count } případ
+        [few] ukazují { $count } případy
+        [many] ukazuje { $count } případu
+       *[other] ukazuje { $count } případů
+    }
+page-components-help = Každý tištěný údaj s tím, odkud ho známe. Máte-li krabici, můžete naše údaje balíčkem nahradit tištěnými.
+
+## The page: credits and about
+
+page-credits-intro = Ennead je svobodný software pod licencí MIT. V této stránce je i práce těchto lidí:
+page-licence-text = Text licence
+page-credit-svelte = Dílna, ve které stránka vznikla.
+page-credit-fluent-bundle = Věty ve čtyřech jazycích, od Mozilly.
+page-credit-iconify-json-game-icons = Ikony kreslili Lorc, Delapouite a další autoři z game-icons.net, CC BY 3.0.
+page-credit-fontsource-variable-alegreya = Titulkové písmo Alegreya, autor Juan Pablo del Peral, Huerta Tipográfica.
+page-credit-fontsource-variable-source-sans-3 = Textové písmo Source Sans 3, autor Paul D. Hunt, Adobe.
+page-credit-fontsource-noto-sans-egyptian-hieroglyphs = Hieroglyfy z písma Noto, od Googlu.
+page-about-intro = Ennead je digitální stůl pro deskové hry ze starého Egypta a dílna pro ty, kdo je zkoumají.
+page-about-is = Co to je
+page-about-is-1 = Rozhodčí: zná pravidla, nabízí, co je dovoleno, a co není, vysvětlí i s místem v pravidlech.
+page-about-is-2 = Místo setkání: s přáteli přes odkaz, u jedné obrazovky, nebo s boty, kteří nevidí víc než vy.
+page-about-is-3 = Poctivý společník: u každého údaje stojí, odkud je, a každou partii lze tah za tahem ověřit.
+page-about-is-4 = Svobodný software, který běží na vašem vlastním počítači.
+page-about-not = Co to není
+page-about-not-1 = Nevytvořili ani neschválili ho vydavatelé nebo autoři těchto her.
+page-about-not-2 = Neobsahuje nic z jejich obrázků ani textů; některé údaje jsme rekonstruovali a tak jsou i označeny.
+page-about-not-3 = Nenahrazuje krabici. Pokud se vám tu hra líbí, kupte si ji.
+page-about-privacy = Co si pamatuje
+page-about-privacy-text = Jedna cookie říká serveru, která místa jsou vaše. Nastavení zůstává v tomto prohlížeči. Nikomu jinému se nic neposílá.

@@ -145,3 +145,272 @@ command-load-argument = FILE
 command-load-help = go on with a match from a file
 command-quit = quit
 command-quit-help = leave the table; the match is kept
+
+refuse-no-use = Nothing can be done with this at the moment.
+
+## Narration of the table
+
+narrate-owner = { $player }
+narrate-count = { $count } pieces
+narrate-of = { $value } of { $limit }
+
+## Bots
+
+bot-random = Dice: any move at all
+bot-novice = Novice: plays fast, errs often
+bot-player = Player: plain good sense
+bot-expert = Expert: thinks a second
+bot-master = Master: thinks five seconds
+
+## Problems, with what to do next
+
+problem-malformed = The server did not understand the page. Reload it, please.
+problem-version = The server has been renewed. Reload the page, please.
+problem-no-table = There is no such table. Go back to the lobby and choose another.
+problem-no-seat = This seat is not yours. Open the table with your own link, or watch.
+problem-not-greeted = The connection was not ready yet. Try again.
+problem-stale = The table has moved on since then. Look again and choose anew.
+problem-not-your-turn = It is not your turn.
+problem-illegal = The rules do not allow that now.
+problem-notation = That is no move of this game.
+problem-over = The match is over.
+problem-undo-final = That step is final.
+problem-undo-nothing = There is nothing to take back.
+problem-too-fast = That was too much at once. Wait a moment and try again.
+problem-too-large = That is too large to be sent.
+problem-busy = The server is busy. Try again in a moment.
+problem-forbidden = You may not do that here.
+problem-no-game = This server does not have that game.
+problem-bad-options = These options do not fit together. Change them and try again.
+problem-bad-file = This is no match file that can be read.
+problem-not-found = There is nothing at this address. Go back to the lobby.
+problem-fault = Something went wrong on our side. Nothing was lost; try again.
+problem-offline = The server cannot be reached. Check your connection and try again.
+
+## The page: everywhere
+
+page-menu = Menu
+page-close = Close
+page-lobby = Lobby
+page-about = About Ennead
+page-credits = Credits
+page-pages = Pages
+page-language = Language
+page-theme = Colours
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Pieces glide
+page-sound = Sounds
+page-single-keys = Single keys as shortcuts
+page-skip-to-main = Skip to the content
+page-skip-to-prompt = Skip to the question
+page-search = Search
+page-any = any
+page-yes = yes
+page-no = no
+page-copy = Copy
+page-copied = Copied
+page-name = Name
+
+## The page: lobby
+
+page-welcome = A table in the shade of the pyramids
+page-welcome-more = Play with friends far away, at one screen, or against bots. The rules are kept for you, and every refusal says why.
+page-games = Games
+page-players-exactly =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+page-players-range = { $low } to { $high } players
+page-new-table = New table
+page-rules = Rules
+page-components = Components
+page-tables-mine = Your tables
+page-tables-open = Open tables
+page-tables-running = Matches to watch
+page-status-gathering = waiting for players
+page-status-playing = under way
+page-status-over = over
+page-seat-open = free seat
+page-join = Join
+page-resume = Go on
+page-watch = Watch
+page-replay = Replay
+page-match-files = Match files
+page-match-files-help = A match file holds a whole match as readable text. Open one to step through it.
+page-upload-match = Open a match file
+
+## The page: new table
+
+page-players = Players
+page-how-many = How many players
+page-seat-holder = Who sits on seat { $number }
+page-holder-me = Me
+page-holder-here = Somebody at this screen
+page-holder-link = Somebody with a link
+page-holder-bot = A bot
+page-holder-link-help = You get the link when the table is made.
+page-bot-level = How well the bot plays
+page-options = Options
+page-table = Table
+page-table-title = A name for the table
+page-table-public = Show it in the lobby
+page-table-public-help = Anybody may take a free seat or watch.
+page-start = Start
+page-take-seat = A seat is kept for you
+page-take-seat-help = Say how the others should call you, and sit down.
+page-sit-down = Sit down
+
+## The page: at the table
+
+page-joining = Coming to the table …
+page-waiting = Waiting …
+page-waiting-for = Waiting for { $player }.
+page-match-over = The match is over.
+page-area-board = Board
+page-views = Parts of the table
+page-panes = What to show
+page-pane-table = Table
+page-pane-players = Players
+page-pane-log = Log
+page-my-things = My things
+page-has-options = has something to choose
+page-can-choose = can be chosen
+page-choose-on-board = Choose on the board, or from the list.
+page-choose-one = Choose one
+page-list-options = List ({ $count })
+page-all-options = All options
+page-find-option = Find an option
+page-nothing-found = Nothing like that is offered.
+page-unchoose = Take back: { $what }
+page-sealed-help = The others choose at the same time. Nobody sees your choice before all have chosen.
+page-sure = { $what }: this cannot be taken back.
+page-yes-do-it = Do it
+page-no-go-back = Go back
+page-undo = Take back
+page-undo-key = Take back (Ctrl + Z)
+page-undo-step = one step back
+page-hint = What would a bot do?
+page-advice = A bot would: { $what }
+page-you = you
+page-bot = bot
+page-away = away
+page-here = here
+page-to-move = to move
+page-open-seat = Look
+page-score-of = { $player }: { $total } points. Show what they are made of.
+page-score-forecast = If the match ended now
+page-score-final = Final score
+page-score-total = Total
+page-score-unsure = Hidden things may change this.
+page-log = What happened
+page-log-empty = Nothing has happened yet.
+page-log-older =
+    { $count ->
+        [one] One older line is not shown.
+       *[other] { $count } older lines are not shown.
+    }
+page-why-not = Why not now
+page-why-nothing = Nothing can be done with this at the moment.
+page-why-allowed = This can be chosen; choose it from the list.
+page-asking = Asking the rules …
+page-cite-rule = Rule { $id }
+page-cite-ruling = Ruling { $id }
+page-figure = Figure
+page-figure-value = Value
+page-figure-source = Source
+page-in-words = The table in words
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-zoom-all = Show all
+page-reconnecting = The connection was lost. Your place is kept; coming back …
+page-connection-closed = The connection is closed. Reload the page to come back.
+page-curtain-pass = Pass the screen to { $player }
+page-curtain-help = Only the next player should look now.
+page-curtain-ready = I am { $player }
+page-seats = Seats
+page-take-back = Play myself again
+page-hand-to-bot = Let a bot play ({ $level })
+page-invitations = Invitations
+page-invitations-help = Send each link to one person. Whoever opens it takes the seat.
+page-link-to-seat = Link to seat { $number }
+page-result = Result
+page-result-key = The key of all chance in this match, to check it with the match file:
+page-place = Place
+page-player = Player
+page-rematch = Play again
+page-download-match = Download the match file
+
+## The page: replay
+
+page-replay-first = To the beginning
+page-replay-turn-back = One turn back
+page-replay-back = One move back
+page-replay-run = Run
+page-replay-stop = Stop
+page-replay-forward = One move on
+page-replay-turn-forward = One turn on
+page-replay-last = To the end
+page-replay-move = Move
+page-replay-at = { $at } / { $last }
+page-replay-view = Whose eyes
+page-replay-link = Copy link to this move
+page-view-all = All cards open
+page-view-public = What everybody saw
+page-view-seat = As { $player } saw it
+
+## The page: keys
+
+page-keys = Keys
+page-key-number = choose the button with this number
+page-key-list = list all options
+page-key-board = go to the first thing that can be chosen
+page-key-arrows = go from thing to thing
+page-key-enter = choose it, or ask why not
+page-key-look = look at it closely
+page-key-escape = close, or drop a half-made choice
+page-key-undo = take back
+page-key-hint = ask a bot
+page-key-words = the table in words
+page-key-zoom = larger, smaller, show all
+page-key-pan = move the board
+page-key-menu = menu
+page-key-help = this list
+
+## The page: rules and components
+
+page-rules-source = After: { $source }. The wording is ours.
+page-rules-rule = Rules
+page-rules-ruling = Rulings
+page-rules-test = Examples
+page-rules-cases =
+    { $count ->
+        [one] shown by one case
+       *[other] shown by { $count } cases
+    }
+page-components-help = Every printed figure with where it is known from. If you own the box, a pack can put the printed figures in place of ours.
+
+## The page: credits and about
+
+page-credits-intro = Ennead is free software under the MIT licence. Inside this page is also the work of these people:
+page-licence-text = Text of the licence
+page-credit-svelte = The workshop in which the page was built.
+page-credit-fluent-bundle = Sentences in four languages, by Mozilla.
+page-credit-iconify-json-game-icons = Icons by Lorc, Delapouite and the other authors of game-icons.net, CC BY 3.0.
+page-credit-fontsource-variable-alegreya = The display face Alegreya by Juan Pablo del Peral, Huerta Tipográfica.
+page-credit-fontsource-variable-source-sans-3 = The text face Source Sans 3 by Paul D. Hunt, Adobe.
+page-credit-fontsource-noto-sans-egyptian-hieroglyphs = Hieroglyphs from Noto, by Google.
+page-about-intro = Ennead is a digital table for board games of ancient Egypt, and a workshop for people who study them.
+page-about-is = What it is
+page-about-is-1 = A referee: it knows the rules, offers what is allowed and explains what is not, with the place in the rulebook.
+page-about-is-2 = A meeting place: with friends by link, at one screen, or with bots that see no more than you do.
+page-about-is-3 = An honest one: every figure says where it is known from, and every match can be checked move by move.
+page-about-is-4 = Free software that runs on your own machine.
+page-about-not = What it is not
+page-about-not-1 = It is not made or approved by the publishers or authors of these games.
+page-about-not-2 = It contains none of their art or text; some figures are reconstructed by us and marked so.
+page-about-not-3 = It does not replace the box. If you like a game here, buy it.
+page-about-privacy = What it remembers
+page-about-privacy-text = One cookie tells the server which seats are yours. Your settings stay in this browser. Nothing is sent to anybody else.

@@ -153,3 +153,284 @@ command-load-argument = PLIK
 command-load-help = gra dalej partię z pliku
 command-quit = koniec
 command-quit-help = odejść od stołu; partia zostaje zapisana
+
+refuse-no-use = W tej chwili nic nie da się z tym zrobić.
+
+## Narration of the table
+
+narrate-owner = { $player }
+narrate-count =
+    { $count ->
+        [one] { $count } sztuka
+        [few] { $count } sztuki
+        [many] { $count } sztuk
+       *[other] { $count } sztuki
+    }
+narrate-of = { $value } z { $limit }
+
+## Bots
+
+bot-random = Kostka: ruch byle jaki
+bot-novice = Nowicjusz: gra szybko i często się myli
+bot-player = Gracz: zwykły zdrowy rozsądek
+bot-expert = Znawca: myśli sekundę
+bot-master = Mistrz: myśli pięć sekund
+
+## Problems, with what to do next
+
+problem-malformed = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
+problem-version = Serwer został odnowiony. Wczytaj stronę ponownie.
+problem-no-table = Takiego stołu nie ma. Wróć do holu i wybierz inny.
+problem-no-seat = To miejsce nie należy do ciebie. Otwórz stół własnym linkiem albo tylko oglądaj.
+problem-not-greeted = Połączenie nie było jeszcze gotowe. Spróbuj ponownie.
+problem-stale = Gra poszła w międzyczasie dalej. Spójrz i wybierz na nowo.
+problem-not-your-turn = To nie twoja kolej.
+problem-illegal = Zasady teraz na to nie pozwalają.
+problem-notation = Takiego ruchu w tej grze nie ma.
+problem-over = Partia się skończyła.
+problem-undo-final = Ten krok jest już ostateczny.
+problem-undo-nothing = Nie ma czego cofnąć.
+problem-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+problem-too-large = To jest za duże, by je wysłać.
+problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
+problem-forbidden = Tutaj nie można tego zrobić.
+problem-no-game = Ten serwer nie ma takiej gry.
+problem-bad-options = Te opcje do siebie nie pasują. Zmień je i spróbuj ponownie.
+problem-bad-file = To nie jest czytelny zapis partii.
+problem-not-found = Pod tym adresem nic nie ma. Wróć do holu.
+problem-fault = Coś poszło nie tak po naszej stronie. Nic nie zginęło; spróbuj ponownie.
+problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+
+## The page: everywhere
+
+page-menu = Menu
+page-close = Zamknij
+page-lobby = Hol
+page-about = O Enneadzie
+page-credits = Podziękowania
+page-pages = Strony
+page-language = Język
+page-theme = Kolory
+page-theme-auto = Jak w systemie
+page-theme-light = Jasne
+page-theme-dark = Ciemne
+page-motion = Pionki płynnie się przesuwają
+page-sound = Dźwięki
+page-single-keys = Skróty na jeden klawisz
+page-skip-to-main = Przejdź do treści
+page-skip-to-prompt = Przejdź do pytania
+page-search = Szukaj
+page-any = dowolne
+page-yes = tak
+page-no = nie
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-name = Imię
+
+## The page: lobby
+
+page-welcome = Stół w cieniu piramid
+page-welcome-more = Graj z przyjaciółmi na odległość, przy jednym ekranie albo z botami. Zasad pilnujemy my, a każda odmowa mówi dlaczego.
+page-games = Gry
+page-players-exactly =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+page-players-range = od { $low } do { $high } graczy
+page-new-table = Nowy stół
+page-rules = Zasady
+page-components = Elementy
+page-tables-mine = Twoje stoły
+page-tables-open = Otwarte stoły
+page-tables-running = Partie do oglądania
+page-status-gathering = czeka na graczy
+page-status-playing = trwa
+page-status-over = zakończona
+page-seat-open = wolne miejsce
+page-join = Dosiądź się
+page-resume = Kontynuuj
+page-watch = Oglądaj
+page-replay = Zapis
+page-match-files = Pliki partii
+page-match-files-help = Plik partii zawiera całą partię jako czytelny tekst. Otwórz go i przejdź ją krok po kroku.
+page-upload-match = Otwórz plik partii
+
+## The page: new table
+
+page-players = Gracze
+page-how-many = Liczba graczy
+page-seat-holder = Kto siedzi na miejscu { $number }
+page-holder-me = Ja
+page-holder-here = Ktoś przy tym ekranie
+page-holder-link = Ktoś z linkiem
+page-holder-bot = Bot
+page-holder-link-help = Link dostaniesz, gdy stół powstanie.
+page-bot-level = Jak dobrze gra bot
+page-options = Opcje
+page-table = Stół
+page-table-title = Nazwa stołu
+page-table-public = Pokaż w holu
+page-table-public-help = Każdy może zająć wolne miejsce albo oglądać.
+page-start = Zacznij
+page-take-seat = Czeka na ciebie miejsce
+page-take-seat-help = Powiedz, jak inni mają cię nazywać, i usiądź.
+page-sit-down = Usiądź
+
+## The page: at the table
+
+page-joining = Podchodzimy do stołu …
+page-waiting = Czekamy …
+page-waiting-for = Czekamy na gracza: { $player }.
+page-match-over = Partia się skończyła.
+page-area-board = Plansza
+page-views = Części stołu
+page-panes = Co pokazać
+page-pane-table = Stół
+page-pane-players = Gracze
+page-pane-log = Dziennik
+page-my-things = Moje rzeczy
+page-has-options = jest tu coś do wyboru
+page-can-choose = można wybrać
+page-choose-on-board = Wybierz na planszy albo z listy.
+page-choose-one = Wybierz jedno
+page-list-options = Lista ({ $count })
+page-all-options = Wszystkie możliwości
+page-find-option = Znajdź możliwość
+page-nothing-found = Nic takiego nie ma do wyboru.
+page-unchoose = Cofnij wybór: { $what }
+page-sealed-help = Inni wybierają w tym samym czasie. Nikt nie zobaczy twojego wyboru, zanim wszyscy wybiorą.
+page-sure = { $what }: tego nie da się cofnąć.
+page-yes-do-it = Zrób to
+page-no-go-back = Wróć
+page-undo = Cofnij
+page-undo-key = Cofnij (Ctrl + Z)
+page-undo-step = o krok wstecz
+page-hint = Co zrobiłby bot?
+page-advice = Wybór bota: { $what }
+page-you = ty
+page-bot = bot
+page-away = poza stołem
+page-here = przy stole
+page-to-move = na ruchu
+page-open-seat = Obejrzyj
+page-score-of = { $player }: punkty { $total }. Pokaż, z czego się składają.
+page-score-forecast = Gdyby partia skończyła się teraz
+page-score-final = Wynik końcowy
+page-score-total = Razem
+page-score-unsure = Rzeczy ukryte mogą to zmienić.
+page-log = Co się stało
+page-log-empty = Nic się jeszcze nie stało.
+page-log-older =
+    { $count ->
+        [one] { $count } starszy wiersz nie jest pokazany.
+        [few] { $count } starsze wiersze nie są pokazane.
+        [many] { $count } starszych wierszy nie jest pokazanych.
+       *[other] { $count } starszego wiersza nie jest pokazane.
+    }
+page-why-not = Dlaczego nie teraz
+page-why-nothing = W tej chwili nic nie da się z tym zrobić.
+page-why-allowed = To można wybrać; wybierz to z listy.
+page-asking = Pytamy zasad …
+page-cite-rule = Zasada { $id }
+page-cite-ruling = Wykładnia { $id }
+page-figure = Dana
+page-figure-value = Wartość
+page-figure-source = Źródło
+page-in-words = Stół słowami
+page-zoom-in = Przybliż
+page-zoom-out = Oddal
+page-zoom-all = Pokaż całość
+page-reconnecting = Połączenie przerwane. Twoje miejsce czeka, łączymy się ponownie …
+page-connection-closed = Połączenie zamknięte. Wczytaj stronę ponownie, by wrócić.
+page-curtain-pass = Przekaż ekran graczowi: { $player }
+page-curtain-help = Teraz powinien patrzeć tylko następny gracz.
+page-curtain-ready = To ja: { $player }
+page-seats = Miejsca
+page-take-back = Znów gram osobiście
+page-hand-to-bot = Niech gra bot ({ $level })
+page-invitations = Zaproszenia
+page-invitations-help = Każdy link wyślij jednej osobie. Kto go otworzy, zajmie miejsce.
+page-link-to-seat = Link do miejsca { $number }
+page-result = Wynik
+page-result-key = Klucz wszystkich losowań tej partii, do sprawdzenia z plikiem partii:
+page-place = Miejsce
+page-player = Gracz
+page-rematch = Zagraj ponownie
+page-download-match = Pobierz plik partii
+
+## The page: replay
+
+page-replay-first = Na początek
+page-replay-turn-back = O turę wstecz
+page-replay-back = O ruch wstecz
+page-replay-run = Uruchom
+page-replay-stop = Zatrzymaj
+page-replay-forward = O ruch naprzód
+page-replay-turn-forward = O turę naprzód
+page-replay-last = Na koniec
+page-replay-move = Ruch
+page-replay-at = { $at } / { $last }
+page-replay-view = Czyimi oczami
+page-replay-link = Kopiuj link do tego ruchu
+page-view-all = Wszystkie karty odkryte
+page-view-public = Co widzieli wszyscy
+page-view-seat = Oczami gracza: { $player }
+
+## The page: keys
+
+page-keys = Klawisze
+page-key-number = wybierz przycisk o tym numerze
+page-key-list = lista wszystkich możliwości
+page-key-board = do pierwszej rzeczy, którą można wybrać
+page-key-arrows = od rzeczy do rzeczy
+page-key-enter = wybierz albo zapytaj, dlaczego nie
+page-key-look = obejrzyj z bliska
+page-key-escape = zamknij albo porzuć zaczęty wybór
+page-key-undo = cofnij
+page-key-hint = zapytaj bota
+page-key-words = stół słowami
+page-key-zoom = przybliż, oddal, pokaż całość
+page-key-pan = przesuń planszę
+page-key-menu = menu
+page-key-help = ta lista
+
+## The page: rules and components
+
+page-rules-source = Według: { $source }. Słowa są nasze.
+page-rules-rule = Zasady
+page-rules-ruling = Wykładnie
+page-rules-test = Przykłady
+page-rules-cases =
+    { $count ->
+        [one] pokazuje { $count } przypadek
+        [few] pokazują { $count } przypadki
+        [many] pokazuje { $count } przypadków
+       *[other] pokazuje { $count } przypadku
+    }
+page-components-help = Każda wydrukowana dana wraz z tym, skąd ją znamy. Jeśli masz pudełko, możesz nasze dane zastąpić wydrukowanymi za pomocą paczki.
+
+## The page: credits and about
+
+page-credits-intro = Ennead to wolne oprogramowanie na licencji MIT. W tej stronie jest też praca tych ludzi:
+page-licence-text = Tekst licencji
+page-credit-svelte = Warsztat, w którym powstała strona.
+page-credit-fluent-bundle = Zdania w czterech językach, od Mozilli.
+page-credit-iconify-json-game-icons = Ikony narysowali Lorc, Delapouite i inni autorzy game-icons.net, CC BY 3.0.
+page-credit-fontsource-variable-alegreya = Krój tytułowy Alegreya, autor Juan Pablo del Peral, Huerta Tipográfica.
+page-credit-fontsource-variable-source-sans-3 = Krój tekstowy Source Sans 3, autor Paul D. Hunt, Adobe.
+page-credit-fontsource-noto-sans-egyptian-hieroglyphs = Hieroglify z kroju Noto, od Google.
+page-about-intro = Ennead to cyfrowy stół do gier planszowych o starożytnym Egipcie i warsztat dla tych, którzy je badają.
+page-about-is = Czym jest
+page-about-is-1 = Sędzią: zna zasady, podsuwa to, co dozwolone, a resztę wyjaśnia, podając miejsce w instrukcji.
+page-about-is-2 = Miejscem spotkań: z przyjaciółmi przez link, przy jednym ekranie albo z botami, które nie widzą więcej niż ty.
+page-about-is-3 = Uczciwym towarzyszem: przy każdej danej stoi, skąd pochodzi, a każdą partię można sprawdzić ruch po ruchu.
+page-about-is-4 = Wolnym oprogramowaniem, które działa na twoim własnym komputerze.
+page-about-not = Czym nie jest
+page-about-not-1 = Nie stworzyli go ani nie zatwierdzili wydawcy lub autorzy tych gier.
+page-about-not-2 = Nie zawiera nic z ich grafik ani tekstów; część danych odtworzyliśmy i tak są oznaczone.
+page-about-not-3 = Nie zastępuje pudełka. Jeśli gra ci się tu podoba, kup ją.
+page-about-privacy = Co pamięta
+page-about-privacy-text = Jedno ciasteczko mówi serwerowi, które miejsca są twoje. Ustawienia zostają w tej przeglądarce. Nic nie jest wysyłane nikomu innemu.

@@ -153,3 +153,284 @@ command-load-argument = ФАЙЛ
 command-load-help = продовжує партію з файлу
 command-quit = вихід
 command-quit-help = відійти від столу; партія зберігається
+
+refuse-no-use = Зараз із цим нічого не вдієш.
+
+## Narration of the table
+
+narrate-owner = { $player }
+narrate-count =
+    { $count ->
+        [one] { $count } штука
+        [few] { $count } штуки
+        [many] { $count } штук
+       *[other] { $count } штуки
+    }
+narrate-of = { $value } з { $limit }
+
+## Bots
+
+bot-random = Кістка: будь-який хід
+bot-novice = Новачок: грає швидко й часто помиляється
+bot-player = Гравець: простий здоровий глузд
+bot-expert = Знавець: думає секунду
+bot-master = Майстер: думає п’ять секунд
+
+## Problems, with what to do next
+
+problem-malformed = Сервер не зрозумів сторінку. Завантажте її ще раз.
+problem-version = Сервер оновлено. Завантажте сторінку ще раз.
+problem-no-table = Такого столу немає. Поверніться до зали й виберіть інший.
+problem-no-seat = Це місце не ваше. Відкрийте стіл за власним посиланням або просто дивіться.
+problem-not-greeted = З’єднання ще не було готове. Спробуйте ще раз.
+problem-stale = Гра тим часом пішла далі. Подивіться й виберіть знову.
+problem-not-your-turn = Зараз не ваш хід.
+problem-illegal = Правила зараз цього не дозволяють.
+problem-notation = Такого ходу в цій грі немає.
+problem-over = Партію завершено.
+problem-undo-final = Цей крок уже остаточний.
+problem-undo-nothing = Немає чого повертати.
+problem-too-fast = Забагато одразу. Зачекайте трохи й спробуйте знову.
+problem-too-large = Це завелике, щоб його надіслати.
+problem-busy = Сервер зайнятий. Спробуйте за мить.
+problem-forbidden = Тут цього робити не можна.
+problem-no-game = На цьому сервері такої гри немає.
+problem-bad-options = Ці налаштування не пасують одне до одного. Змініть їх і спробуйте ще раз.
+problem-bad-file = Це не схоже на запис партії.
+problem-not-found = За цією адресою нічого немає. Поверніться до зали.
+problem-fault = Щось зламалося на нашому боці. Нічого не втрачено; спробуйте ще раз.
+problem-offline = Сервер недоступний. Перевірте з’єднання і спробуйте ще раз.
+
+## The page: everywhere
+
+page-menu = Меню
+page-close = Закрити
+page-lobby = Зала
+page-about = Про Ennead
+page-credits = Подяки
+page-pages = Сторінки
+page-language = Мова
+page-theme = Кольори
+page-theme-auto = Як у системі
+page-theme-light = Світлі
+page-theme-dark = Темні
+page-motion = Фігури рухаються плавно
+page-sound = Звуки
+page-single-keys = Скорочення однією клавішею
+page-skip-to-main = Перейти до вмісту
+page-skip-to-prompt = Перейти до запитання
+page-search = Пошук
+page-any = будь-яке
+page-yes = так
+page-no = ні
+page-copy = Копіювати
+page-copied = Скопійовано
+page-name = Ім’я
+
+## The page: lobby
+
+page-welcome = Стіл у затінку пірамід
+page-welcome-more = Грайте з друзями на відстані, за одним екраном або проти ботів. За правилами стежимо ми, і кожна відмова каже чому.
+page-games = Ігри
+page-players-exactly =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+page-players-range = від { $low } до { $high } гравців
+page-new-table = Новий стіл
+page-rules = Правила
+page-components = Компоненти
+page-tables-mine = Ваші столи
+page-tables-open = Відкриті столи
+page-tables-running = Партії для перегляду
+page-status-gathering = чекає на гравців
+page-status-playing = триває
+page-status-over = завершено
+page-seat-open = вільне місце
+page-join = Приєднатися
+page-resume = Продовжити
+page-watch = Дивитися
+page-replay = Запис
+page-match-files = Файли партій
+page-match-files-help = Файл партії містить усю партію як читабельний текст. Відкрийте його й пройдіть її крок за кроком.
+page-upload-match = Відкрити файл партії
+
+## The page: new table
+
+page-players = Гравці
+page-how-many = Скільки гравців
+page-seat-holder = Хто сидить на місці { $number }
+page-holder-me = Я
+page-holder-here = Хтось за цим екраном
+page-holder-link = Хтось із посиланням
+page-holder-bot = Бот
+page-holder-link-help = Посилання з’явиться, коли стіл буде створено.
+page-bot-level = Як добре грає бот
+page-options = Налаштування
+page-table = Стіл
+page-table-title = Назва столу
+page-table-public = Показати в залі
+page-table-public-help = Будь-хто може зайняти вільне місце або дивитися.
+page-start = Почати
+page-take-seat = Для вас є місце
+page-take-seat-help = Скажіть, як вас називати, і сідайте.
+page-sit-down = Сісти
+
+## The page: at the table
+
+page-joining = Підходимо до столу …
+page-waiting = Чекаємо …
+page-waiting-for = Чекаємо на гравця: { $player }.
+page-match-over = Партію завершено.
+page-area-board = Поле
+page-views = Частини столу
+page-panes = Що показати
+page-pane-table = Стіл
+page-pane-players = Гравці
+page-pane-log = Журнал
+page-my-things = Мої речі
+page-has-options = тут є що вибрати
+page-can-choose = можна вибрати
+page-choose-on-board = Виберіть на полі або зі списку.
+page-choose-one = Виберіть одне
+page-list-options = Список ({ $count })
+page-all-options = Усі можливості
+page-find-option = Знайти можливість
+page-nothing-found = Нічого такого не пропонується.
+page-unchoose = Скасувати вибір: { $what }
+page-sealed-help = Інші вибирають водночас. Ніхто не побачить вашого вибору, доки не виберуть усі.
+page-sure = { $what }: цього вже не повернути.
+page-yes-do-it = Зробити
+page-no-go-back = Назад
+page-undo = Повернути хід
+page-undo-key = Повернути хід (Ctrl + Z)
+page-undo-step = на крок назад
+page-hint = Що зробив би бот?
+page-advice = Вибір бота: { $what }
+page-you = ви
+page-bot = бот
+page-away = не за столом
+page-here = за столом
+page-to-move = ходить
+page-open-seat = Оглянути
+page-score-of = { $player }: очки { $total }. Показати, з чого вони складаються.
+page-score-forecast = Якби партія скінчилася зараз
+page-score-final = Остаточний рахунок
+page-score-total = Разом
+page-score-unsure = Приховане може це змінити.
+page-log = Що сталося
+page-log-empty = Ще нічого не сталося.
+page-log-older =
+    { $count ->
+        [one] { $count } давніший рядок не показано.
+        [few] { $count } давніші рядки не показано.
+        [many] { $count } давніших рядків не показано.
+       *[other] { $count } давнішого рядка не показано.
+    }
+page-why-not = Чому не зараз
+page-why-nothing = Зараз із цим нічого не вдієш.
+page-why-allowed = Це можна вибрати; виберіть зі списку.
+page-asking = Питаємо правила …
+page-cite-rule = Правило { $id }
+page-cite-ruling = Тлумачення { $id }
+page-figure = Показник
+page-figure-value = Значення
+page-figure-source = Джерело
+page-in-words = Стіл словами
+page-zoom-in = Більше
+page-zoom-out = Менше
+page-zoom-all = Показати все
+page-reconnecting = З’єднання втрачено. Ваше місце чекає, під’єднуємося знову …
+page-connection-closed = З’єднання закрито. Завантажте сторінку ще раз, щоб повернутися.
+page-curtain-pass = Передайте екран гравцеві: { $player }
+page-curtain-help = Тепер має дивитися лише наступний гравець.
+page-curtain-ready = Це я: { $player }
+page-seats = Місця
+page-take-back = Знову грати самостійно
+page-hand-to-bot = Хай грає бот ({ $level })
+page-invitations = Запрошення
+page-invitations-help = Кожне посилання надішліть одній людині. Хто його відкриє, той займе місце.
+page-link-to-seat = Посилання на місце { $number }
+page-result = Підсумок
+page-result-key = Ключ усіх випадковостей цієї партії, щоб перевірити її за файлом:
+page-place = Місце
+page-player = Гравець
+page-rematch = Зіграти ще раз
+page-download-match = Завантажити файл партії
+
+## The page: replay
+
+page-replay-first = На початок
+page-replay-turn-back = На хід гравця назад
+page-replay-back = На крок назад
+page-replay-run = Запустити
+page-replay-stop = Зупинити
+page-replay-forward = На крок уперед
+page-replay-turn-forward = На хід гравця вперед
+page-replay-last = У кінець
+page-replay-move = Крок
+page-replay-at = { $at } / { $last }
+page-replay-view = Чиїми очима
+page-replay-link = Копіювати посилання на цей крок
+page-view-all = Усі карти відкриті
+page-view-public = Що бачили всі
+page-view-seat = Очима гравця: { $player }
+
+## The page: keys
+
+page-keys = Клавіші
+page-key-number = вибрати кнопку з цим номером
+page-key-list = список усіх можливостей
+page-key-board = до першого, що можна вибрати
+page-key-arrows = від речі до речі
+page-key-enter = вибрати або спитати, чому ні
+page-key-look = роздивитися зблизька
+page-key-escape = закрити або скинути недороблений вибір
+page-key-undo = повернути хід
+page-key-hint = спитати бота
+page-key-words = стіл словами
+page-key-zoom = більше, менше, показати все
+page-key-pan = посунути поле
+page-key-menu = меню
+page-key-help = цей список
+
+## The page: rules and components
+
+page-rules-source = За: { $source }. Слова наші.
+page-rules-rule = Правила
+page-rules-ruling = Тлумачення
+page-rules-test = Приклади
+page-rules-cases =
+    { $count ->
+        [one] показує { $count } випадок
+        [few] показують { $count } випадки
+        [many] показують { $count } випадків
+       *[other] показують { $count } випадку
+    }
+page-components-help = Кожен надрукований показник із тим, звідки він відомий. Якщо у вас є коробка, пакет може замінити наші показники надрукованими.
+
+## The page: credits and about
+
+page-credits-intro = Ennead — вільне програмне забезпечення за ліцензією MIT. У цій сторінці є також праця цих людей:
+page-licence-text = Текст ліцензії
+page-credit-svelte = Майстерня, у якій зроблено сторінку.
+page-credit-fluent-bundle = Речення чотирма мовами, від Mozilla.
+page-credit-iconify-json-game-icons = Значки намалювали Lorc, Delapouite та інші автори game-icons.net, CC BY 3.0.
+page-credit-fontsource-variable-alegreya = Заголовковий шрифт Alegreya, автор Хуан Пабло дель Пераль, Huerta Tipográfica.
+page-credit-fontsource-variable-source-sans-3 = Текстовий шрифт Source Sans 3, автор Пол Гант, Adobe.
+page-credit-fontsource-noto-sans-egyptian-hieroglyphs = Ієрогліфи зі шрифту Noto, від Google.
+page-about-intro = Ennead — це цифровий стіл для настільних ігор про Давній Єгипет і майстерня для тих, хто їх досліджує.
+page-about-is = Що це
+page-about-is-1 = Суддя: знає правила, пропонує дозволене, а решту пояснює, називаючи місце в правилах.
+page-about-is-2 = Місце зустрічі: з друзями за посиланням, за одним екраном або з ботами, які бачать не більше за вас.
+page-about-is-3 = Чесний товариш: біля кожного показника сказано, звідки він, і кожну партію можна перевірити хід за ходом.
+page-about-is-4 = Вільне програмне забезпечення, що працює на вашому власному комп’ютері.
+page-about-not = Чим це не є
+page-about-not-1 = Його не створювали й не схвалювали видавці чи автори цих ігор.
+page-about-not-2 = Тут немає їхніх малюнків чи текстів; деякі показники відтворили ми, і їх так позначено.
+page-about-not-3 = Це не заміна коробки. Якщо гра вам тут подобається, купіть її.
+page-about-privacy = Що воно пам’ятає
+page-about-privacy-text = Одне кукі каже серверу, які місця ваші. Налаштування лишаються в цьому браузері. Нікому іншому нічого не надсилається.

@@ -48,9 +48,9 @@ export class Speaker {
       .join("");
   }
 
-  /** The message with these arguments; shorthand for the client's own sentences. */
+  /** A sentence of the page itself (`page-<id>`), or a shared one that every face uses. */
   ui(id: string, args: Record<string, Arg> = {}): string {
-    return this.say({ id, args });
+    return this.say({ id: this.has(`page-${id}`) ? `page-${id}` : id, args });
   }
 
   /** The sentence in stretches: plain words, and names of things and players. */
