@@ -87,7 +87,18 @@ FIXED, EQUAL, FREE = range(3)
 class Noble:
     """What a noble card prints."""
 
-    __slots__ = ("artisans", "base", "each", "nile_steps", "offerings", "per", "power", "silver", "tomb_steps", "zone")
+    __slots__ = (
+        "artisans",
+        "base",
+        "each",
+        "nile_steps",
+        "offerings",
+        "per",
+        "power",
+        "silver",
+        "tomb_steps",
+        "zone",
+    )
 
     def __init__(self, table: dict[str, Any], power: int, zone: int) -> None:
         self.base: int = table["base"]
@@ -107,7 +118,9 @@ class NileAction:
 
     __slots__ = ("arrows", "cost", "gain", "jars")
 
-    def __init__(self, cost: Cost, gain: tuple[int, ...], jars: int, arrows: tuple[int, ...]) -> None:
+    def __init__(
+        self, cost: Cost, gain: tuple[int, ...], jars: int, arrows: tuple[int, ...]
+    ) -> None:
         self.cost = cost
         self.gain = gain
         self.jars = jars
@@ -182,7 +195,9 @@ class Box:
         self.god_index = {name: number for number, name in enumerate(gods)}
         self.god_of_zone = tuple(self.god_index[zone["god"]] for zone in zones.values())
         self.plain_offering = Cost(FREE, 0)
-        self.bonus_offering = Cost(EQUAL, zones["offerings"]["tokens"] + zones["offerings"]["bonus"])
+        self.bonus_offering = Cost(
+            EQUAL, zones["offerings"]["tokens"] + zones["offerings"]["bonus"]
+        )
         self.noble_cost = Cost(FIXED, 5, (1, 1, 1, 1, 1))
         self.judge_cost = Cost(FREE, zones["nobles"]["tokens"] - 1)
         self.artisan_cost = Cost(EQUAL, zones["artisans"]["tokens"])
@@ -248,7 +263,9 @@ class Box:
     def _declares(self, swaps: list[tuple[int, int]], chosen: int) -> tuple[int, ...]:
         colours = [1 << colour for colour in BASICS]
         held = [swap for number, swap in enumerate(swaps) if chosen >> number & 1]
-        for _ in held if self.chained_scribes else held[:1]:  # R8: a chain takes as many passes as links
+        for _ in (
+            held if self.chained_scribes else held[:1]
+        ):  # R8: a chain takes as many passes as links
             reached = list(colours)
             for first, second in held:
                 reached[first] |= colours[second] if self.chained_scribes else 1 << second
@@ -305,7 +322,9 @@ def check_components(components: Components, setups: Sequence[Setup]) -> None:
             raise PackError(kind, f"expected exactly {', '.join(names)}, in this order")
     for name, tokens in (("offerings", 1), ("nobles", 5)):
         if components["zone", name]["tokens"] != tokens:
-            raise PackError(f"zone.{name}.tokens", f"expected {tokens}: the zone's rule depends on it")
+            raise PackError(
+                f"zone.{name}.tokens", f"expected {tokens}: the zone's rule depends on it"
+            )
     _check_names(components)
     _check_numbers(components)
     for setup in setups:
@@ -344,11 +363,15 @@ def _check_numbers(components: Components) -> None:
     spaces = components["wheel", "wheel"]["spaces"]
     for players, table in components.of("table").items():
         if not 1 <= table["spaces"] <= spaces:
-            raise PackError(f"table.{players}.spaces", f"expected 1 to {spaces}, the spaces of a wheel section")
+            raise PackError(
+                f"table.{players}.spaces", f"expected 1 to {spaces}, the spaces of a wheel section"
+            )
     for kind in ("nile", "tomb"):
         for id, table in components.of(kind).items():
             if not 1 <= len(table["cost"]) <= 4 or max(map(table["cost"].count, table["cost"])) > 2:
-                raise PackError(f"{kind}.{id}.cost", "expected 1 to 4 tokens, at most two of a kind")
+                raise PackError(
+                    f"{kind}.{id}.cost", "expected 1 to 4 tokens, at most two of a kind"
+                )
     for id, board in components.of("board").items():
         if not 1 <= board["jars"] <= 6:
             raise PackError(f"board.{id}.jars", f"expected 1 to 6, got {board['jars']}")
@@ -360,7 +383,9 @@ def _check_numbers(components: Components) -> None:
 
 
 def _check_box(box: Box) -> None:
-    once = [power for power in box.power if power >= 1 << FULL_ZONE and power not in (JUDGE, GENERAL)]
+    once = [
+        power for power in box.power if power >= 1 << FULL_ZONE and power not in (JUDGE, GENERAL)
+    ]
     if len(set(once)) != len(once):
         raise PackError("noble", "two nobles have the same once-per-round power")
     if sum(box.counts[RESOURCES:]) < 3 * box.pair_places:

@@ -71,7 +71,9 @@ def take_artisan(g: Pharaon, seat: int, target: int) -> int:
 def has_effect_on_play(g: Pharaon, noble: int) -> bool:
     """1.9.c: the noble brings something once, when gained."""
     card = g.box.nobles[noble]
-    return bool(card.nile_steps or card.artisans or card.tomb_steps or card.offerings or card.silver)
+    return bool(
+        card.nile_steps or card.artisans or card.tomb_steps or card.offerings or card.silver
+    )
 
 
 @step

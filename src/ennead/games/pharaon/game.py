@@ -27,7 +27,20 @@ from ennead.games.pharaon.state import Draft, Intrigue, Match, Opening, Pharaon
 from ennead.kernel.game import Game
 from ennead.kernel.options import MatchOption, Setup, switch
 
-CHAPTERS = (preparation, turn, paying, zones, offerings, cards, jars, tracks, exchange, passing, rounds, traitor)
+CHAPTERS = (
+    preparation,
+    turn,
+    paying,
+    zones,
+    offerings,
+    cards,
+    jars,
+    tracks,
+    exchange,
+    passing,
+    rounds,
+    traitor,
+)
 """The modules with steps and questions, in the order of the rulebook."""
 
 SOLO = (1,)

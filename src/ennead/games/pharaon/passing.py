@@ -215,7 +215,9 @@ REWARD = Question(
             lambda g, t, seat: [("first",)],
             gates=(first_player_is_a_reward, not_first_yet),
         ),
-        Clause("bonus", bonus_tokens, gates=(offering_is_a_reward,), premises=(bonus_place_filled,)),
+        Clause(
+            "bonus", bonus_tokens, gates=(offering_is_a_reward,), premises=(bonus_place_filled,)
+        ),
         Clause("draw", lambda g, t, seat: [("draw",)], gates=(offering_is_a_reward, bag_can_give)),
     ],
     auto=True,

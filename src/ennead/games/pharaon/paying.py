@@ -54,14 +54,18 @@ class Means:
     def can_enter(self, zone: int) -> bool:
         """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
         g = self._g
-        return len(g.wheel[g.entry[zone]]) < g.box.spaces or bool(self._ready >> (FULL_ZONE + zone) & 1)
+        return len(g.wheel[g.entry[zone]]) < g.box.spaces or bool(
+            self._ready >> (FULL_ZONE + zone) & 1
+        )
 
     def can_pay(self, zone: int, cost: Cost) -> bool:
         """Whether there is any way to pay entry and action."""
         if self._powers & (SWAPS | JUDGE | 1 << (ANY_ENTRY + zone)):
             return payable(purse_of(self._g, self._seat, zone), self._goods, cost)
         supply = self._supply
-        return payable_plainly(self._goods, supply[SILVER] + supply[JOKER + zone], self._entry[zone], cost)
+        return payable_plainly(
+            self._goods, supply[SILVER] + supply[JOKER + zone], self._entry[zone], cost
+        )
 
 
 def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
@@ -244,7 +248,13 @@ PAY = Question(
         Clause(
             "pay",
             shown_payments,
-            premises=(tokens_owned, tokens_pay_here, entry_of_the_colour, pays_the_cost, payment_shown),
+            premises=(
+                tokens_owned,
+                tokens_pay_here,
+                entry_of_the_colour,
+                pays_the_cost,
+                payment_shown,
+            ),
         ),
         Clause("otherwise", lambda g, t, seat: [], premises=(more_payments,)),
     ],
@@ -268,5 +278,8 @@ BUILD = Question(
     ],
     auto=True,
     linked=True,
-    about=lambda g, t, seat: {"zone": t.zone, "tokens": t.spent if t.entry < 0 else (t.entry, *t.spent)},
+    about=lambda g, t, seat: {
+        "zone": t.zone,
+        "tokens": t.spent if t.entry < 0 else (t.entry, *t.spent),
+    },
 )

@@ -76,9 +76,23 @@ class Goods:
 class Purse:
     """What one player can pay with in one zone, and how."""
 
-    __slots__ = ("able", "any_entry", "box", "coins", "colour", "entry", "masks", "plain", "supply", "wild_entry", "zone")
+    __slots__ = (
+        "able",
+        "any_entry",
+        "box",
+        "coins",
+        "colour",
+        "entry",
+        "masks",
+        "plain",
+        "supply",
+        "wild_entry",
+        "zone",
+    )
 
-    def __init__(self, box: Box, supply: list[int], scribes: int, zone: int, colour: int, any_entry: bool) -> None:
+    def __init__(
+        self, box: Box, supply: list[int], scribes: int, zone: int, colour: int, any_entry: bool
+    ) -> None:
         self.box = box
         self.supply = supply
         self.zone = zone
@@ -136,11 +150,15 @@ def payable_plainly(goods: Goods, wilds: int, colour: int, cost: Cost) -> bool:
 def _payable_with_powers(purse: Purse, have: list[int], wilds: int, cost: Cost) -> bool:
     """`payable` by Hall's condition on declared colours: every set of slots finds enough tokens for it."""
     total = sum(have) + wilds
-    if total < cost.size + (not purse.any_entry and cost.kind == FIXED and not cost.need[purse.colour]):
+    if total < cost.size + (
+        not purse.any_entry and cost.kind == FIXED and not cost.need[purse.colour]
+    ):
         return False
     if cost.kind == FREE:
         supply = purse.supply
-        return total > cost.size and any(supply[coin] and purse.entry_colours(coin) for coin in purse.coins)
+        return total > cost.size and any(
+            supply[coin] and purse.entry_colours(coin) for coin in purse.coins
+        )
     if purse.any_entry and not purse.box.wild_entry_any:
         return bool(payments(purse, cost))
     needs = [list(cost.need)]
@@ -218,7 +236,9 @@ def _unpack(zone: int, code: int) -> Payment:
     return coins[code >> _ENTRY & 15], rest
 
 
-def _fixed_rests(left: list[int], units: list[int], able: Able, colours: int, cost: Cost) -> list[int]:
+def _fixed_rests(
+    left: list[int], units: list[int], able: Able, colours: int, cost: Cost
+) -> list[int]:
     """Ways to fill the slots that the entry token, declared one of `colours`, leaves open."""
     deducted = [kind for kind in cost.asked if colours >> kind & 1] or [-1]
     found: dict[int, None] = {}
@@ -240,7 +260,9 @@ def _fixed_rests(left: list[int], units: list[int], able: Able, colours: int, co
     return list(found)
 
 
-def _equal_rests(left: list[int], units: list[int], able: Able, colours: int, size: int) -> list[int]:
+def _equal_rests(
+    left: list[int], units: list[int], able: Able, colours: int, size: int
+) -> list[int]:
     """Ways to pay `size` of one kind: one less in the entry token's colour, all of them in another."""
     found: list[int] = []
     for colour in BASICS:
@@ -249,7 +271,9 @@ def _equal_rests(left: list[int], units: list[int], able: Able, colours: int, si
             found += _choose(left, units, coins, size - 1)
         elif sum([left[at] for at in coins]) >= size:
             found += [
-                rest for rest in _choose(left, units, coins, size) if not _wasteful(able, rest, colours, size)
+                rest
+                for rest in _choose(left, units, coins, size)
+                if not _wasteful(able, rest, colours, size)
             ]
     return list(dict.fromkeys(found))
 
@@ -276,7 +300,7 @@ def _choose(left: list[int], units: list[int], able: Sequence[int], size: int) -
             continue
         grown = parts[:]
         for part, missing in parts:
-            for _ in range(count if count < missing else missing):
+            for _ in range(min(missing, count)):
                 part += unit
                 missing -= 1
                 if missing:
@@ -299,7 +323,9 @@ def declared(purse: Purse, cost: Cost, payment: Payment) -> tuple[int, tuple[int
             found = _assign(purse.masks, rest, need)
             if found is not None:
                 strange = (entry in BASICS and entry != colour) + sum(
-                    1 for token, as_colour in zip(rest, found, strict=True) if token not in (as_colour, as_colour + 6)
+                    1
+                    for token, as_colour in zip(rest, found, strict=True)
+                    if token not in (as_colour, as_colour + 6)
                 )
                 if best is None or strange < best[0]:
                     best = (strange, colour, found)
@@ -324,14 +350,22 @@ def _needs(cost: Cost, colour: int, size: int) -> list[tuple[int, ...]]:
     return [(-1,) * size]
 
 
-def _assign(masks: tuple[int, ...], rest: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...] | None:
+def _assign(
+    masks: tuple[int, ...], rest: tuple[int, ...], slots: tuple[int, ...]
+) -> tuple[int, ...] | None:
     """A colour of `slots` for each token of the rest, own colours first; None if it does not fit."""
     if len(rest) != len(slots):
         return None
     if not rest:
         return ()
     token = rest[0]
-    own = token if token in BASICS else token - RESOURCE_OFFERING if token < JOKER and token != SILVER else -1
+    own = (
+        token
+        if token in BASICS
+        else token - RESOURCE_OFFERING
+        if token < JOKER and token != SILVER
+        else -1
+    )
     for slot in sorted(set(slots), key=lambda colour: colour != own):
         if slot == -1 or masks[token] >> slot & 1:
             left = list(slots)

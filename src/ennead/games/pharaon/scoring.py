@@ -146,7 +146,9 @@ def _fixed_points(g: Pharaon, player: Player, noble: int) -> int:
     elif per == PER_SILVER:
         counted = player.supply[SILVER]
     elif per == PER_BASIC:
-        counted = sum(player.supply[:5]) + sum(player.supply[RESOURCE_OFFERING : RESOURCE_OFFERING + 5])
+        counted = sum(player.supply[:5]) + sum(
+            player.supply[RESOURCE_OFFERING : RESOURCE_OFFERING + 5]
+        )
     return card.base + card.each * counted
 
 

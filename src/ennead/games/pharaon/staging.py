@@ -204,13 +204,17 @@ class _Stage:
         self.g.direction = DIRECTIONS[self.words.value("direction", value)]
 
     def entry(self, value: Mapping[str, str]) -> None:
-        wanted = {self.value("zone", zone): self.value("token", name) for zone, name in value.items()}
+        wanted = {
+            self.value("zone", zone): self.value("token", name) for zone, name in value.items()
+        }
         for alignment in range(5):
             self.g.alignment = alignment
             met = entry_colours(self.g, self.g.round)
             if all(met[zone] == colour for zone, colour in wanted.items()):
                 return
-        raise CaseError("given.entry", "no position of the wheel shows these colours at these zones")
+        raise CaseError(
+            "given.entry", "no position of the wheel shows these colours at these zones"
+        )
 
     def first(self, value: int) -> None:
         self.g.first = int(value)
@@ -226,6 +230,7 @@ class _Stage:
                 self.player(player, key, what, f"given.players[{number}].{key}")
 
     def player(self, player: Player, key: str, what: Any, path: str) -> None:
+        g = self.g
         if key == "tokens":
             for name, count in what.items():
                 token = self.value("token", name)
@@ -233,26 +238,22 @@ class _Stage:
                 self.from_stock([token] * count)
         elif key == "nobles":
             player.nobles = tuple(self.values("noble", what))
-            self.draw(self.g.noble_deck, player.nobles)
+            self.draw(g.noble_deck, player.nobles)
         elif key == "artisans":
             player.artisans = tuple(self.values("artisan", what))
-            self.draw(self.g.artisan_deck, player.artisans)
+            self.draw(g.artisan_deck, player.artisans)
         elif key == "used":
-            for noble in self.values("noble", what):
-                player.used |= self.g.box.power[noble]
+            player.used = sum(g.box.power[noble] for noble in self.values("noble", what))
         elif key == "tracks":
-            for name, step in what.items():
-                player.tracks[self.value("token", name)] = step
-        elif key == "field":
-            player.space = int(what)
-        elif key in ("tomb", "row"):
-            setattr(player, key, int(what))
+            player.tracks = [what.get(name, 0) for name in self.words.names["token"][:5]]
+        elif key in ("tomb", "row", "field"):
+            setattr(player, "space" if key == "field" else key, int(what))
         elif key == "passed":
             player.passed = bool(what)
         else:
-            raise CaseError(path, "expected tokens, nobles, artisans, used, tracks, tomb, row, field or passed")
-        if player.row:
-            player.passed = True
+            known = "tokens, nobles, artisans, used, tracks, tomb, row, field or passed"
+            raise CaseError(path, f"expected {known}")
+        player.passed = player.passed or player.row > 0
 
     def wheel(self, value: Mapping[str, Sequence[str]]) -> None:
         for colour, names in value.items():
@@ -323,7 +324,9 @@ class _Stage:
     def traitor(self, value: Mapping[str, Any]) -> None:
         unknown = set(value) - {"boards", "colours", "lanes", "pile", "cut"}
         if unknown or self.g.traitor is None:
-            raise CaseError("given.traitor", "expected boards, colours, lanes, pile or cut, in a solo match")
+            raise CaseError(
+                "given.traitor", "expected boards, colours, lanes, pile or cut, in a solo match"
+            )
         names = value.get("boards", [f"{board}-light" for board in "abcde"])
         colours = value.get("colours", self.words.names["token"][:5])
         lanes = value.get("lanes", [[colour] for colour in colours])
@@ -352,9 +355,9 @@ class _Stage:
     def fill_displays(self) -> None:
         """Displays that are not named hold the first components at hand; in round 5 there are no jars."""
         g = self.g
-        if "pairs" not in self.given and "bag" not in self.given:
+        if "pairs" not in self.given and "bag" not in self.given and len(g.bag) >= len(g.pairs):
             g.pairs = [g.bag.pop(0) for _ in g.pairs]
-        if "bonus" not in self.given and "bag" not in self.given:
+        if "bonus" not in self.given and "bag" not in self.given and len(g.bag) >= len(g.bonus):
             g.bonus = [g.bag.pop() for _ in g.bonus]
         if "nobles" not in self.given and "noble-deck" not in self.given:
             g.noble_row = [g.noble_deck.pop(0) for _ in g.noble_row]

@@ -82,7 +82,11 @@ def actions(g: Pharaon, seat: int) -> list[Option]:
             if means.can_pay(NILE, action.cost):
                 menu.append(("nile", number))
     step = g.players[seat].tomb + 1
-    if step <= g.box.tomb_top and means.can_enter(TOMB) and means.can_pay(TOMB, g.box.tomb_costs[step]):
+    if (
+        step <= g.box.tomb_top
+        and means.can_enter(TOMB)
+        and means.can_pay(TOMB, g.box.tomb_costs[step])
+    ):
         menu.append(("tomb",))
     return menu
 

@@ -1,0 +1,207 @@
+"""Payments: what is offered is exactly what the definition gives, each way once."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, combinations_with_replacement, product
+
+import pytest
+
+from ennead.games.pharaon.box import FIXED, FREE, SILVER, Box, Cost
+from ennead.games.pharaon.game import PharaonGame
+from ennead.games.pharaon.paying import BUILD, PAY, cost_of, purse_of
+from ennead.games.pharaon.payment import (
+    LONGEST,
+    SHOWN,
+    Goods,
+    Payment,
+    Purse,
+    declared,
+    payable,
+    payments,
+    unpack_payment,
+)
+from ennead.games.pharaon.state import Pharaon, Turn
+from ennead.kernel.chance import NO_LUCK
+
+
+def purses(box: Box, rng: random.Random, count: int) -> Iterator[Purse]:
+    """Random supplies, Scribes, zones, wheel colours and any-colour entries."""
+    for _ in range(count):
+        supply = [0] * 18
+        for _ in range(rng.randrange(7)):
+            supply[rng.randrange(18)] += 1
+        for _ in range(rng.randrange(4)):
+            supply[rng.choice((SILVER, *range(5)))] += 1
+        scribes = rng.choice((0, 0, 1, 2, 4, 8, 16, 3, 9, 21, 31))
+        yield Purse(box, supply, scribes, rng.randrange(5), rng.randrange(5), rng.random() < 0.3)
+
+
+def costs(box: Box, rng: random.Random) -> Cost:
+    return rng.choice(
+        [
+            *(action.cost for action in box.nile),
+            *box.tomb_costs[1:],
+            box.noble_cost,
+            box.artisan_cost,
+            box.bonus_offering,
+            box.plain_offering,
+            Cost(FREE, 2),
+        ]
+    )
+
+
+def slots_of(cost: Cost) -> list[tuple[int, ...]]:
+    """What has to be filled: a list of colours, or one of several lists."""
+    if cost.kind == FIXED:
+        return [tuple(colour for colour in range(5) for _ in range(cost.need[colour]))]
+    return [(colour,) * cost.size for colour in range(5)]
+
+
+def colours_of(purse: Purse, token: int) -> list[int]:
+    return [colour for colour in range(5) if purse.masks[token] >> colour & 1]
+
+
+def pays(purse: Purse, cost: Cost, entry: int, rest: tuple[int, ...]) -> bool:
+    """The payment model of the digest, word by word."""
+    entries = [colour for colour in range(5) if purse.entry_colours(entry) >> colour & 1]
+    if not entries:
+        return False
+    if cost.kind == FREE:
+        return len(rest) == cost.size
+    for colour, slots in product(entries, slots_of(cost)):
+        wanted = [slots]
+        if colour in slots:
+            fewer = list(slots)
+            fewer.remove(colour)
+            wanted.append(tuple(fewer))
+        for filling in product(*(colours_of(purse, token) for token in rest)):
+            if any(Counter(filling) == Counter(one) for one in wanted):
+                return True
+    return False
+
+
+def brute_force(purse: Purse, cost: Cost) -> set[Payment]:
+    """Every choice of tokens that pays and from which nothing could be taken back."""
+    owned = [token for token in purse.coins if purse.supply[token]]
+    found: set[Payment] = set()
+    for entry in owned:
+        for size in range(LONGEST):
+            for rest in combinations_with_replacement(owned, size):
+                spent = Counter((entry, *rest))
+                if any(purse.supply[token] < number for token, number in spent.items()):
+                    continue
+                if pays(purse, cost, entry, rest):
+                    found.add((entry, rest))
+    return {
+        (entry, rest)
+        for entry, rest in found
+        if not any(
+            (entry, smaller) in found
+            for size in range(len(rest))
+            for smaller in set(combinations(rest, size))
+        )
+    }
+
+
+@pytest.mark.parametrize("options", [{}, {"scribes": "chain"}, {"wild-entry": "wheel"}])
+def test_payments_are_those_of_brute_force(game: PharaonGame, options: dict[str, str]) -> None:
+    """Every distinct payment is found, none twice, none that wastes a token, and `payable` agrees."""
+    box = game.box(game.setup(3, options))
+    rng = random.Random(11)
+    for purse in purses(box, rng, 50):
+        cost = costs(box, rng)
+        before = list(purse.supply)
+        found = [unpack_payment(purse.zone, code) for code in payments(purse, cost)]
+        assert len(set(found)) == len(found)
+        assert set(found) == brute_force(purse, cost)
+        assert payable(purse, Goods(purse.supply), cost) == bool(found)
+        assert purse.supply == before
+
+
+def test_declared_colours_really_pay(game: PharaonGame) -> None:
+    """What a payment is said to count as fills the cost, each token by a colour it may have."""
+    box = game.box(game.setup(3))
+    rng = random.Random(5)
+    for purse in purses(box, rng, 200):
+        cost = costs(box, rng)
+        for code in payments(purse, cost)[:20]:
+            entry, rest = unpack_payment(purse.zone, code)
+            colour, filling = declared(purse, cost, (entry, rest))
+            assert purse.entry_colours(entry) >> colour & 1
+            if cost.kind == FREE:
+                continue
+            for token, shown in zip(rest, filling, strict=True):
+                assert purse.masks[token] >> shown & 1
+            whole = [Counter(slots) for slots in slots_of(cost)]
+            assert Counter(filling) in whole or Counter((colour, *filling)) in whole
+
+
+def test_the_cheapest_sensible_payment_comes_first(game: PharaonGame) -> None:
+    """Basics go before resource offerings, these before jokers, these before silver."""
+    box = game.box(game.setup(3))
+    supply = [3] * 18
+    purse = Purse(box, supply, 0, 2, 0, False)
+    first = unpack_payment(2, payments(purse, box.artisan_cost)[0])
+    assert first == (0, (0, 0))
+
+
+def rich_position(game: PharaonGame, nobles: list[str], count: int) -> Pharaon:
+    """A player with so many of every token in front of the nobles zone."""
+    setup = game.setup(3)
+    tokens = dict.fromkeys(game.notation.names["token"], count)
+    given = {"players": [{"tokens": tokens, "nobles": nobles}], "entry": {"nobles": "black"}}
+    g = game.stage(setup, game.box(setup), given)
+    g.luck = NO_LUCK
+    game.resume(g)
+    return g
+
+
+@pytest.mark.parametrize(
+    ("nobles", "count"), [(["general"], 3), (["judge"], 1), (["scribe-1", "scribe-2"], 1)]
+)
+def test_menus_of_payments_are_bounded_and_reach_everything(
+    game: PharaonGame, nobles: list[str], count: int
+) -> None:
+    """At most SHOWN + 1 payments are listed and 12 tokens offered; every payment is reached, in at most 6 decisions."""
+    g = rich_position(game, nobles, count)
+    noble = game.notation.names["noble"][g.noble_row[0]]
+    game.apply(g, 0, game.choose(g, 0, f"take noble {noble}"))
+    everything = {
+        unpack_payment(1, code) for code in payments(purse_of(g, 0, 1), cost_of(g, 0, 1, -1, False))
+    }
+    menu = PAY.menu(g, g.frames[-1], 0)
+    assert len(menu) == SHOWN + 1
+    listed = {option[1:] for option in menu if option[0] == "pay"}
+    built = set(_built(game, g))
+    assert not listed & built
+    assert listed | built == everything
+
+
+def _built(game: PharaonGame, g: Pharaon) -> Iterator[Payment]:
+    """Every payment that building token by token arrives at, whatever the order of clicks."""
+    g = game.copy(g)
+    frame = g.frames[-1]
+    assert isinstance(frame, Turn)
+    frontier: list[Payment] = [(-1, ())]
+    seen = set(frontier)
+    while frontier:
+        entry, spent = frontier.pop()
+        frame.entry, frame.spent = entry, spent
+        menu = BUILD.menu(g, frame, 0)
+        assert 1 <= len(menu) <= 12
+        for option in menu:
+            after = (
+                (option[1], ())
+                if option[0] == "enter"
+                else (entry, tuple(sorted((*spent, option[1]))))
+            )
+            if after in seen:
+                continue
+            seen.add(after)
+            if len(after[1]) == LONGEST - 1:
+                yield after
+            else:
+                frontier.append(after)
