@@ -202,6 +202,14 @@ def _address(parser: argparse.ArgumentParser, *, port: int) -> None:
     )
 
 
+def _database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://... ($ENNEAD_DATABASE, or a file of your own)",
+    )
+
+
 # --- the commands, in the order of the help -------------------------------------------------------
 
 
@@ -212,13 +220,18 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _language(parser)
     _address(parser, port=8180)
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    _database(parser)
 
 
 def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address (127.0.0.1)")
     _address(parser, port=8180)
+    _database(parser)
     parser.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (a file of your own)"
+        "--public-url", metavar="URL", default="", help="what browsers call it, behind a proxy"
+    )
+    parser.add_argument(
+        "--bot-workers", type=_positive, metavar="N", help="processes for bots (all cores but one)"
     )
 
 

@@ -20,11 +20,17 @@ def game_of(arguments: argparse.Namespace) -> Game[Any]:
     packs = list(getattr(arguments, "packs", []))
     if not packs:
         return load(arguments.game)
+    merged, where = merged_packs(packs)
+    raw = b"".join(Path(name).read_bytes() for name in packs)
+    return with_pack_text(arguments.game, merged, where, raw)
+
+
+def merged_packs(packs: list[str]) -> tuple[dict[str, Any], str]:
+    """The figures of several packs as one, later ones on top, and where they come from."""
     merged: dict[str, Any] = {}
     for name in packs:
         _merge(merged, read_toml(Path(name)), name)
-    raw = b"".join(Path(name).read_bytes() for name in packs)
-    return with_pack_text(arguments.game, merged, " + ".join(Path(p).name for p in packs), raw)
+    return merged, " + ".join(Path(name).name for name in packs)
 
 
 def _merge(into: dict[str, Any], more: dict[str, Any], where: str) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from ennead.kernel.chance import Keyed, commitment
-from ennead.kernel.errors import NotationError
+from ennead.kernel.errors import EnneadError, NotationError
 from ennead.kernel.flow import Option
 from ennead.kernel.match import Entry, Match
 from ennead.kernel.question import Refusal
@@ -26,7 +26,7 @@ from ennead.server import explanations, record
 from ennead.server import messages as m
 from ennead.server.catalogue import Shelf
 from ennead.server.faces import Face, Painter, Told, result, tell
-from ennead.server.storage.rows import MatchRow, Parameters, Seating, Status
+from ennead.server.storage.rows import Kind, LogRow, MatchRow, Parameters, Seating, Status
 from ennead.server.storage.writer import Append, Lease
 
 logger = logging.getLogger("ennead.table")
@@ -223,13 +223,40 @@ class Table:
             match.luck.outcomes.clear()
             logger.exception("the rules of %s failed", self.shelf.id)
             return None
+        self._note(before, entry)
+        return entry
+
+    def _note(self, before: Any, entry: Entry) -> None:
+        """What every new entry of the record changes; its number is the next one."""
+        match = self.match
+        assert match is not None
         if not (before.sealed and len(before.asked) > 1):  # else the others still answer the same
             self.opened = self.seq + 1
         if entry.final or len(match.record) - self._anchor.length > LONGEST_TAIL:
             self._anchor = Anchor(len(match.record), match.position)
         if match.over:
             self.row.status = Status.OVER
-        return entry
+
+    def follow(self, row: LogRow) -> bool:
+        """Take over the next move from another process; False if only reading everything anew can help."""
+        match = self.match
+        if match is None or self.pending or row.seq != self.seq + 1 or row.kind != Kind.MOVE:
+            return False
+        stored = record.read_move(row)
+        before = match.position
+        try:
+            match.replay([(stored.seat, stored.text, stored.outcomes)])
+        except EnneadError:
+            return False
+        entry = match.record[-1]
+        self.luck.drawn += len(entry.outcomes)
+        self._note(before, entry)
+        self.seq += 1
+        self._tell_entry(self.seq, entry)
+        self.lengths.append(len(match.record))
+        self.ids[row.seat, row.move_id] = row.seq
+        self._faces.clear()
+        return True
 
     def undo(self, seat: int, wish: m.Undo, reply: Reply) -> None:
         """Take back the seat's last choice; `reply` gets one answer, now or after the commit."""

@@ -36,13 +36,15 @@ class Store:
         """Whether other processes may work on the same tables."""
         return self._writing.dialect.name == "postgresql"
 
-    async def open(self, heard: Callable[[News], None], gap: Callable[[], None]) -> None:
-        """Bring the database to the present shape and start the threads. Raises StorageError."""
-        loop = asyncio.get_running_loop()
+    def prepare(self) -> None:
+        """Bring the database to the present shape. Raises StorageError."""
         try:
-            await loop.run_in_executor(self._readers, migrate, self._writing)
+            migrate(self._writing)
         except SQLAlchemyError as error:
             raise StorageError(f"the database cannot be opened: {_reason(error)}") from None
+
+    async def open(self, heard: Callable[[News], None], gap: Callable[[], None]) -> None:
+        """Start the threads."""
         self.writer.start()
         if self.shared:
             self._listener = Listener(self._writing.url, self.process, heard, gap)

@@ -1,0 +1,106 @@
+"""Bots at tables: whoever is asked and is no person gets a thought, one at a time a seat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+from ennead.server import messages as m
+from ennead.server.botpool import BotPool
+from ennead.server.botworker import Choice
+from ennead.server.rooms import Room
+from ennead.server.settings import Settings
+from ennead.server.storage.rows import Holder, Status
+from ennead.server.table import Table
+from ennead.server.tokens import bot_seed
+
+logger = logging.getLogger("ennead.bots")
+PATIENCE = 3.0
+"""Seconds that a process gives the one that moved last, when several share a table."""
+
+
+class BotDriver:
+    """Starts thoughts and plays what comes of them."""
+
+    def __init__(self, pool: BotPool, settings: Settings, shared: bool) -> None:
+        self._pool = pool
+        self._pause = settings.bot_pause
+        self._shared = shared
+
+    def drive(self, room: Room, foreign: bool = False) -> None:
+        """Let every bot think that is asked. `foreign`: another process may already see to it."""
+        table = room.table
+        match = table.match
+        if match is None or table.pending or table.row.status is not Status.PLAYING:
+            return
+        seats = table.seating.seats
+        if table.broken or not (room.guests or any(s.holder is Holder.PERSON for s in seats)):
+            return
+        patience = PATIENCE if foreign and self._shared else 0.0
+        for seat in match.asked:
+            if seats[seat].holder is Holder.BOT and seat not in room.thinking:
+                thought = self._think(room, seat, patience)
+                room.thinking[seat] = asyncio.get_running_loop().create_task(thought)
+
+    async def _think(self, room: Room, seat: int, patience: float) -> None:
+        try:
+            await asyncio.sleep(patience)
+            await self._take_turn(room, seat)
+        except Exception:
+            logger.exception("a bot's turn failed")
+            room.table.broken = "a bot's turn failed"
+        finally:
+            room.thinking.pop(seat, None)
+        self.drive(room)
+
+    async def _take_turn(self, room: Room, seat: int) -> None:
+        table, opened = room.table, room.table.opened
+        if not _is_due(room, table, seat, opened):
+            return
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        choice = await self.choose(table, seat, table.seating.seats[seat].level)
+        if room.guests:
+            await asyncio.sleep(max(0.0, self._pause - (loop.time() - started)))
+        await table.settled()
+        if _is_due(room, table, seat, opened):
+            self._play(table, seat, choice.text)
+
+    async def choose(self, table: Table, seat: int, level: str) -> Choice:
+        """What a bot of this level would do on a seat."""
+        view = table.shelf.game.view(table.position(), seat)
+        seed = bot_seed(table.row.key, table.opened, seat)
+        return await self._pool.choose(table.shelf, table.row, view, level, seed)
+
+    def _play(self, table: Table, seat: int, text: str) -> None:
+        """Play the choice; should the rules fail on it, the next best that they can play."""
+        for number, attempt in enumerate(_attempts(table, seat, text)):
+            refused: list[m.Answer] = []
+            move = m.Play(f"bot-{table.seq}-{number}", table.seq, attempt)
+            table.play(seat, move, refused.append)
+            if not refused:
+                return
+            logger.error("the rules of %s refused a bot: %s", table.shelf.id, refused[0])
+        table.broken = "the rules fail on every option"
+
+
+def _attempts(table: Table, seat: int, text: str) -> Iterator[str]:
+    yield text
+    game = table.shelf.game
+    for option in list(game.menu(table.position(), seat)):
+        if game.write(option) != text:
+            yield game.write(option)
+
+
+def _is_due(room: Room, table: Table, seat: int, opened: int) -> bool:
+    """Whether the very decision that was thought about is still open, and still a bot's."""
+    match = table.match
+    return (
+        room.table is table
+        and match is not None
+        and table.opened == opened
+        and table.row.status is Status.PLAYING
+        and seat in match.asked
+        and table.seating.seats[seat].holder is Holder.BOT
+    )

@@ -1,0 +1,84 @@
+"""A process in which bots think: reads one wish a line from standard input, writes one choice a line.
+
+A wish holds a seat's view as text, never a position: what is not in it cannot be thought about.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import sys
+from typing import Any
+
+import msgspec
+
+from ennead.bots import make
+from ennead.kernel.secrecy import View
+from ennead.server.catalogue import Catalogue
+
+
+class Wish(msgspec.Struct):
+    """What shall be chosen: a view, and for whom."""
+
+    number: int
+    game: str
+    pack: str
+    players: int
+    options: dict[str, str]
+    seat: int
+    state: str
+    unseen: dict[str, list[int]]
+    level: str
+    seed: int
+
+
+class Choice(msgspec.Struct, omit_defaults=True):
+    """A bot's choice in notation; `share` says how sure it is, 0 when it cannot say."""
+
+    number: int
+    text: str = ""
+    share: float = 0.0
+    problem: str = ""
+
+
+def main() -> None:
+    """Answer wishes until the server hangs up."""
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints must not garble answers
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)  # people first
+    catalogue = Catalogue(sys.argv[1:])
+    decoder = msgspec.json.Decoder(Wish)
+    for line in sys.stdin.buffer:
+        choice = think(catalogue, decoder.decode(line))
+        out.write(msgspec.json.encode(choice) + b"\n")
+        out.flush()
+
+
+def think(catalogue: Catalogue, wish: Wish) -> Choice:
+    """The choice for one wish; whatever goes wrong is told, not raised."""
+    try:
+        game = catalogue.shelf(wish.game, wish.pack).game
+        box = game.box(game.setup(wish.players, wish.options))
+        view = View(wish.seat, game.codec.decode(wish.state, box), wish.unseen)
+        bot = make(wish.level)  # a new one: what it remembers of another table would mislead it
+        menu = game.menu(view.state, wish.seat)
+        option = bot.choose(game, view, menu, random.Random(wish.seed))
+        if option not in menu:
+            return Choice(wish.number, problem=f"{wish.level} chose what is not in the menu")
+        return Choice(wish.number, game.write(option), _share(bot, option))
+    except Exception as error:  # noqa: BLE001 - a bot's fault must not end the worker
+        return Choice(wish.number, problem=f"{type(error).__name__}: {error}")
+
+
+def _share(bot: Any, option: Any) -> float:
+    """The part of a search that went into the choice."""
+    thought = getattr(bot, "thought", None)
+    if thought is None or not thought.iterations:
+        return 0.0
+    return float(thought.visits.get(option, 0) / max(1, sum(thought.visits.values())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,366 @@
+"""One web socket: greeting, then messages in order; what is sent goes through one task, so nobody waits for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from enum import Enum
+from typing import Any, NoReturn
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from ennead.kernel.seats import SPECTATOR
+from ennead.server import messages as m
+from ennead.server import tokens
+from ennead.server.hall import Hall
+from ennead.server.limits import Bucket
+from ennead.server.reception import Reception
+from ennead.server.refused import Refused
+from ennead.server.rooms import Room, held_seats
+from ennead.server.storage.rows import Holder, Status
+from ennead.server.table import Eye
+
+logger = logging.getLogger("ennead.connection")
+
+Event = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+
+_DECODER = msgspec.json.Decoder(m.FromClient)
+_ENCODER = msgspec.json.Encoder()
+LONGEST_DETAIL = 300
+MOST_ANSWERS = 256
+"""Answers that may wait for a slow reader before the connection is given up."""
+
+
+class Phase(Enum):
+    """Where a connection stands."""
+
+    GREETING = "greeting"
+    SEATED = "seated"
+    CLOSING = "closing"
+    CLOSED = "closed"
+
+
+class Connection:
+    """A guest at a table, as the hall knows it (see `rooms.Guest`)."""
+
+    def __init__(
+        self, hall: Hall, reception: Reception, visitor: str, receive: Receive, send: Send
+    ) -> None:
+        self._hall = hall
+        self._reception = reception
+        self._receive = receive
+        self._send = send
+        self._limits = hall.settings.limits
+        self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
+        self._strikes = 0
+        self._outbox: deque[bytes] = deque()
+        self._dirty = False
+        self._news = False
+        self._wake = asyncio.Event()
+        self._unanswered = 0
+        self._answered = asyncio.Event()
+        self._hinting = False
+        self._last = 0.0
+        self._room: Room | None = None
+        self.phase = Phase.GREETING
+        self.visitor = visitor
+        self.held: set[int] = set()
+        self.eye = Eye()
+
+    async def run(self) -> None:
+        """Serve the connection until it ends; the handshake is already done."""
+        loop = asyncio.get_running_loop()
+        self._last = loop.time()
+        sender = loop.create_task(self._send_all())
+        greeting = loop.call_later(self._limits.hello_seconds, self._greet_or_go)
+        idling = loop.call_later(self._limits.idle_seconds, self._look_alive)
+        self._idling = idling
+        self._hall.metrics.sockets += 1
+        try:
+            await self._receive_all()
+        finally:
+            self.phase = Phase.CLOSED
+            self._hall.metrics.sockets -= 1
+            greeting.cancel()
+            self._idling.cancel()
+            sender.cancel()
+            if self._room is not None:
+                self._hall.leave(self._room, self)
+
+    # -- what the hall calls --------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        self._dirty = True
+        self._wake.set()
+
+    def announce(self) -> None:
+        self._news = True
+        self._wake.set()
+
+    def dismiss(self, code: m.Code, again: bool) -> None:
+        if self.phase in (Phase.GREETING, Phase.SEATED):
+            self.phase = Phase.CLOSING
+            self._post(m.Bye(code, again))
+
+    # -- receiving ---------------------------------------------------------------------------------------------------------
+
+    async def _receive_all(self) -> None:
+        while True:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if self.phase not in (Phase.GREETING, Phase.SEATED):
+                continue  # said goodbye; wait for the other side to close
+            self._last = asyncio.get_running_loop().time()
+            self._hall.metrics.messages += 1
+            try:
+                await self._take(event)
+            except Refused as refused:
+                self._refuse(m.Refusal(refused.code, detail=refused.detail[:LONGEST_DETAIL]))
+            except SQLAlchemyError as error:
+                logger.warning("the storage failed: %s", type(error).__name__)
+                self._refuse(m.Refusal("busy", detail="the storage does not answer"))
+            except Exception:
+                logger.exception("a message could not be handled")
+                self._refuse(m.Refusal("fault"))
+
+    async def _take(self, event: Event) -> None:
+        """Check a frame's size, rate and form, then do what it says."""
+        if not self._bucket.take():
+            self._strike("too-fast", "at most 20 messages a second in the mean")
+        text = event.get("text")
+        if text is None:
+            self._strike("malformed", "expected a text frame")
+        if (
+            len(text) > self._limits.message_bytes
+            or len(text.encode()) > self._limits.message_bytes
+        ):
+            self._strike("too-large", f"at most {self._limits.message_bytes} bytes a message")
+        try:
+            message = _DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._strike("malformed", str(error))
+        self._strikes = 0
+        while self._unanswered:  # answers come in the order of the messages
+            self._answered.clear()
+            await self._answered.wait()
+        if self.phase is Phase.GREETING:
+            await self._greet(message)
+        else:
+            await self._do(message)
+
+    def _strike(self, code: m.Code, detail: str) -> NoReturn:
+        """Refuse what should not have been sent at all; who goes on with it is sent away."""
+        self._strikes += 1
+        if self._strikes > self._limits.strikes:
+            self.dismiss(code, again=False)
+        raise Refused(code, detail)
+
+    async def _greet(self, message: m.FromClient) -> None:
+        if isinstance(message, m.Ping):
+            self._post(m.Pong())
+            return
+        if not isinstance(message, m.Hello):
+            raise Refused("not-greeted", "expected hello first")
+        try:
+            await self._enter(message)
+        except Refused as refused:
+            self._refuse(m.Refusal(refused.code, detail=refused.detail))
+            self.phase = Phase.CLOSING
+            self._wake.set()
+
+    async def _enter(self, hello: m.Hello) -> None:
+        if hello.version != m.PROTOCOL:
+            raise Refused("version", f"this server speaks {m.PROTOCOL}, not {hello.version}")
+        room = await self._hall.room(hello.table)
+        if len(room.guests) >= self._limits.viewers_per_table:
+            raise Refused("busy", "too many people look at this table")
+        if hello.token is not None:
+            await self._open_with(room, hello.token)
+        self.held |= held_seats(room.table.seating, self.visitor)
+        if hello.seat is not None and hello.seat not in self.held:
+            raise Refused("no-seat", f"seat {hello.seat} of this table is not yours")
+        await room.table.settled()
+        if self.phase is not Phase.GREETING:
+            return
+        table = room.table
+        self.eye.viewer = SPECTATOR if hello.seat is None else hello.seat
+        self.eye.scene = hello.scene
+        self.eye.lines = table.lines_known_at(hello.seq) if hello.seq is not None else 0
+        self._room = room
+        self.phase = Phase.SEATED
+        self._hall.enter(room, self)
+        self._news = False  # the welcome says it all
+        self._post(m.Welcome(m.PROTOCOL, room.info(self), hello.seat))
+        self.refresh()
+
+    async def _open_with(self, room: Room, token: str) -> None:
+        """Hold the seats that a key opens; an open one is taken with it."""
+        hashed = tokens.digest(token)
+        seating = room.table.seating
+        opened = [seats for key, seats in seating.keys.items() if tokens.same(key, hashed)]
+        if not opened:
+            raise Refused("no-seat", "this key opens no seat of this table")
+        self.held |= opened[0]
+        if any(seating.seats[seat].holder is Holder.OPEN for seat in opened[0]):
+            await self._reception.claim(token, "", "")
+
+    async def _do(self, message: m.FromClient) -> None:
+        room = self._room
+        assert room is not None
+        if room.reading is not None:
+            await asyncio.shield(room.reading)
+        room.touch()
+        match message:
+            case m.Play():
+                room.table.play(self._seat(), message, self._reply())
+            case m.Undo():
+                room.table.undo(self._seat(), message, self._reply())
+            case m.Ping():
+                self._post(m.Pong())
+            case m.Sit():
+                self._sit(message.seat)
+            case m.Explain():
+                await room.table.settled()
+                self._post(room.table.explain(self.eye.viewer, message))
+            case m.Hint():
+                self._hint(room, message)
+            case m.Handover():
+                await self._change(message.id, self._reception.handover(room, self, message))
+            case m.Rename():
+                await self._change(message.id, self._reception.rename(room, self, message))
+            case m.Hello():
+                raise Refused("malformed", "hello was said before")
+
+    def _seat(self) -> int:
+        if self.eye.viewer < 0:
+            raise Refused("no-seat", "a spectator does not play")
+        return self.eye.viewer
+
+    def _reply(self) -> Callable[[m.Answer], None]:
+        """Takes the one answer to a move, now or later."""
+        self._unanswered += 1
+
+        def reply(answer: m.Answer) -> None:
+            self._unanswered -= 1
+            self._answered.set()
+            if isinstance(answer, m.Refusal):
+                self._refuse(answer)
+                if answer.code == "stale":
+                    self.refresh()
+            else:
+                self._post(answer)
+
+        return reply
+
+    def _sit(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.held:
+            raise Refused("no-seat", f"seat {seat} of this table is not yours")
+        self.eye.viewer = SPECTATOR if seat is None else seat
+        self.eye.lines = 0
+        self.eye.areas = {}
+        self.refresh()
+
+    async def _change(self, id: str, change: Awaitable[None]) -> None:
+        assert self._room is not None
+        try:
+            await change
+        except Refused as refused:
+            self._refuse(m.Refusal(refused.code, id, detail=refused.detail))
+            return
+        self._post(m.Ack(id, self._room.table.seq))
+
+    # -- hints -------------------------------------------------------------------------------------------------------------
+
+    def _hint(self, room: Room, wish: m.Hint) -> None:
+        table, seat = room.table, self.eye.viewer
+        asked = table.match is not None and seat in table.match.asked
+        if not asked or table.row.status is not Status.PLAYING:
+            self._refuse(m.Refusal("not-your-turn", wish.id, table.seq))
+        elif self._hinting or table.pending:
+            self._refuse(m.Refusal("busy", wish.id, table.seq))
+        else:
+            self._hinting = True
+            self._hall.start(self._advise(room, seat, wish.id))
+
+    async def _advise(self, room: Room, seat: int, id: str) -> None:
+        """What a good bot would do; it is told nothing but this seat's view."""
+        try:
+            table = room.table
+            levels = table.shelf.levels
+            choice = await self._hall.driver.choose(table, seat, levels[max(0, len(levels) - 2)])
+            option = table.shelf.game.read(choice.text)
+            state = table.face(seat, self.eye.scene).state
+            targets = table.shelf.targets(state, option) if self.eye.scene else ()
+            label = m.words(table.shelf.label(state, option))
+            self._post(m.Advice(id, choice.text, label, targets, round(choice.share, 3)))
+        finally:
+            self._hinting = False
+
+    # -- sending -----------------------------------------------------------------------------------------------------------
+
+    def _post(self, answer: m.Answer) -> None:
+        if len(self._outbox) >= MOST_ANSWERS:
+            self.phase = Phase.CLOSING
+        else:
+            self._outbox.append(_ENCODER.encode(answer))
+        self._wake.set()
+
+    def _refuse(self, refusal: m.Refusal) -> None:
+        self._hall.metrics.refusals[refusal.code] += 1
+        if refusal.seq is None and self._room is not None:
+            refusal = msgspec.structs.replace(refusal, seq=self._room.table.seq)
+        self._post(refusal)
+
+    async def _send_all(self) -> None:
+        with suppress(OSError, RuntimeError):  # the other side has gone
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._outbox:
+                    await self._send_text(self._outbox.popleft())
+                if self.phase is Phase.CLOSING:
+                    await self._send({"type": "websocket.close", "code": 1000})
+                    return
+                if self.phase is Phase.SEATED:
+                    await self._send_changes()
+
+    async def _send_changes(self) -> None:
+        room = self._room
+        assert room is not None
+        if self._news:
+            self._news = False
+            await self._send_text(_ENCODER.encode(m.TableNews(room.info(self))))
+        if self._dirty and not room.table.pending and room.reading is None and not self._outbox:
+            self._dirty = False
+            await self._send_text(self._state(room))
+
+    def _state(self, room: Room) -> bytes:
+        try:
+            return _ENCODER.encode(room.table.state(self.eye))
+        except Exception:
+            logger.exception("a state could not be drawn")
+            return _ENCODER.encode(m.Refusal("fault", seq=room.table.seq))
+
+    async def _send_text(self, data: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": data.decode()})
+
+    # -- time ---------------------------------------------------------------------------------------------------------------
+
+    def _greet_or_go(self) -> None:
+        if self.phase is Phase.GREETING:
+            self.dismiss("not-greeted", again=True)
+
+    def _look_alive(self) -> None:
+        loop = asyncio.get_running_loop()
+        left = self._last + self._limits.idle_seconds - loop.time()
+        if left <= 0:
+            self.dismiss("busy", again=True)
+        else:
+            self._idling = loop.call_later(left, self._look_alive)

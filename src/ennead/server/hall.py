@@ -1,0 +1,317 @@
+"""All live tables of this process: brought in from storage when somebody comes, sent back when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ennead.kernel.errors import EnneadError
+from ennead.server import messages as m
+from ennead.server.botdriver import BotDriver
+from ennead.server.botpool import BotPool
+from ennead.server.catalogue import Catalogue
+from ennead.server.metrics import Metrics
+from ennead.server.refused import Refused
+from ennead.server.revival import revive
+from ennead.server.rooms import Guest, Room
+from ennead.server.settings import Settings
+from ennead.server.storage import queries
+from ennead.server.storage.news import News
+from ennead.server.storage.rows import Seating, Status, now
+from ennead.server.storage.store import Store
+from ennead.server.table import Table
+
+logger = logging.getLogger("ennead.hall")
+SWEEP_SECONDS = 5.0
+PRESENCE_SECONDS = 20.0
+DAY = 24 * 3600 * 1000
+NEVER_BEGUN_DAYS = 30
+UPLOAD_DAYS = 90
+
+
+class Hall:
+    """The live tables, by id."""
+
+    def __init__(self, settings: Settings, store: Store, catalogue: Catalogue) -> None:
+        self.settings = settings
+        self.store = store
+        self.catalogue = catalogue
+        self.metrics = Metrics()
+        self.bots = BotPool(settings.workers, settings.bot_seconds, settings.extra_games)
+        self.driver = BotDriver(self.bots, settings, store.shared)
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- opening and closing ------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Open the storage and start keeping house."""
+        await self.store.open(self._heard, self._missed)
+        self.start(self._keep_house())
+
+    async def farewell(self) -> None:
+        """Send everybody home: the server is about to end, and will be back."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            for guest in list(room.guests):
+                guest.dismiss("busy", again=True)
+
+    async def close(self) -> None:
+        """Write everything down and end."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        for room in self.rooms.values():
+            for thought in list(room.thinking.values()):
+                thought.cancel()
+            await room.table.settled()
+        await self.bots.stop()
+        snapshots = [
+            room.table.snapshot() for room in self.rooms.values() if room.table.needs_snapshot
+        ]
+        with suppress(SQLAlchemyError):
+            if snapshots:
+                await self.store.write(queries.store_snapshots, snapshots)
+        await self.store.close()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside everything else; it is cancelled at the end."""
+        task = asyncio.get_running_loop().create_task(_guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """A live table, brought in if it is not there. Raises Refused."""
+        room = self.rooms.get(id)
+        if room is not None:
+            if room.reading is not None:
+                await asyncio.shield(room.reading)
+            room.touch()
+            return room
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = asyncio.ensure_future(self._bring_in(id))
+            self._opening[id] = opening
+            opening.add_done_callback(lambda done: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _bring_in(self, id: str) -> Room:
+        room = Room(await self._read(id))
+        self._attend(room)
+        self.rooms[id] = room
+        self.metrics.revivals += 1
+        if self.store.shared:
+            await self.store.tell(News(self.store.process, who=[id]))
+        self._begin_if_due(room)
+        await room.table.settled()
+        self.driver.drive(room, foreign=True)
+        return room
+
+    async def _read(self, id: str) -> Table:
+        stored = await self.store.read(queries.load, id)
+        if stored is None:
+            raise Refused("no-table", "there is no such table")
+        shelf = self.catalogue.shelf(stored.match.game, stored.match.pack)
+        return revive(shelf, stored, self.store.append, self.settings.snapshot_every)
+
+    def _attend(self, room: Room) -> None:
+        """Be told when the room's table has changed or its writer failed."""
+
+        def changed(table: Table) -> None:
+            self.metrics.entries += 1
+            room.refresh()
+            if table.row.status is Status.OVER:
+                room.announce()
+            self.driver.drive(room)
+
+        def failed(table: Table) -> None:
+            if room.table is table and room.reading is None:
+                room.reading = self.start(self._read_again(room))
+
+        room.table.changed = changed
+        room.table.failed = failed
+
+    def _begin_if_due(self, room: Room) -> None:
+        table = room.table
+        if table.row.status is Status.PLAYING and table.match is None and not table.broken:
+            table.begin()
+
+    async def _read_again(self, room: Room) -> None:
+        """Replace a table that storage knows better; whoever waits for an answer gets the right one."""
+        old = room.table
+        try:
+            table = await self._read(old.id)
+        except (SQLAlchemyError, EnneadError, Refused) as error:
+            logger.warning("table %s… was dropped: %s", old.id[:4], type(error).__name__)
+            self._drop(room)
+            return
+        finally:
+            room.reading = None
+        room.replace(table)
+        self._attend(room)
+        for (seat, id), replies in old.give_up().items():
+            seq = table.ids.get((seat, id))
+            lost = m.Refusal("stale", id, table.seq, detail="another move came first")
+            for reply in replies:
+                reply(lost if seq is None else m.Ack(id, seq))
+        self._begin_if_due(room)
+        room.refresh()
+        room.announce()
+        self.driver.drive(room, foreign=True)
+
+    def _drop(self, room: Room) -> None:
+        """Storage does not answer: nobody may believe anything about this table any more."""
+        self.rooms.pop(room.table.id, None)
+        for (_, id), replies in room.table.give_up().items():
+            for reply in replies:
+                reply(m.Refusal("busy", id, detail="the storage does not answer; send it again"))
+        for guest in list(room.guests):
+            guest.dismiss("busy", again=True)
+
+    # -- guests -----------------------------------------------------------------------------------------------------
+
+    def enter(self, room: Room, guest: Guest) -> None:
+        """A connection takes its place at a table."""
+        room.enter(guest)
+        self.present(room)
+        self.driver.drive(room, foreign=True)
+
+    def leave(self, room: Room, guest: Guest) -> None:
+        """A connection is gone."""
+        room.leave(guest)
+        if not self.closing:
+            self.present(room)
+
+    def present(self, room: Room) -> None:
+        """Tell everybody at the table, here and elsewhere, who is connected."""
+        room.announce()
+        if self.store.shared:
+            note = News(self.store.process, present={room.table.id: sorted(room.here())})
+            self.start(self.store.tell(note))
+
+    async def seats_changed(self, id: str) -> None:
+        """Seats, names or status were changed in storage by this process."""
+        await self._take_seats(id)
+        if self.store.shared:
+            await self.store.tell(News(self.store.process, seats=[id]))
+
+    async def _take_seats(self, id: str) -> None:
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        row = await self.store.read(queries.match_row, id)
+        if row is None:
+            return
+        seating: Seating = await self.store.read(queries.seating, id)
+        table = room.table
+        table.seating = seating
+        table.row.rematch, table.row.title = row.rematch, row.title
+        if table.row.status is Status.GATHERING:
+            table.row.status = row.status
+        for guest in room.guests:
+            guest.held |= seating.held_by(guest.visitor)
+        self._begin_if_due(room)
+        room.announce()
+        self.driver.drive(room)
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    def _heard(self, news: News) -> None:
+        for id, seq in news.log:
+            room = self.rooms.get(id)
+            if room is not None and seq > room.table.seq:
+                self.start(self._catch_up(room))
+        for id in news.seats:
+            if id in self.rooms:
+                self.start(self._take_seats(id))
+        for id, seats in news.present.items():
+            room = self.rooms.get(id)
+            if room is not None:
+                room.hear(news.sender, seats)
+                room.announce()
+        for id in news.who:
+            room = self.rooms.get(id)
+            if room is not None and room.guests:
+                self.present(room)
+
+    def _missed(self) -> None:
+        """The connection for news was lost for a while: every table may have changed."""
+        for id, room in list(self.rooms.items()):
+            self.start(self._catch_up(room))
+            self.start(self._take_seats(id))
+
+    async def _catch_up(self, room: Room) -> None:
+        """Follow the moves that another process has written."""
+        table = room.table
+        rows = await self.store.read(queries.log_after, table.id, table.seq)
+        if room.table is not table or room.reading is not None:
+            return
+        rows = [row for row in rows if row.seq > table.seq]
+        if not all(table.follow(row) for row in rows):
+            table.failed(table)
+            return
+        if rows:
+            room.refresh()
+            if table.row.status is Status.OVER:
+                room.announce()
+            self.driver.drive(room, foreign=True)
+
+    # -- keeping house ---------------------------------------------------------------------------------------------------
+
+    async def _keep_house(self) -> None:
+        turns = 0
+        while True:
+            if turns % int(3600 / SWEEP_SECONDS) == 0:
+                old = now()
+                days = (old - NEVER_BEGUN_DAYS * DAY, old - UPLOAD_DAYS * DAY)
+                with suppress(SQLAlchemyError):
+                    await self.store.write(queries.sweep, *days)
+            turns += 1
+            await asyncio.sleep(SWEEP_SECONDS)
+            with suppress(SQLAlchemyError):
+                await self.send_away()
+            if self.store.shared and turns % int(PRESENCE_SECONDS / SWEEP_SECONDS) == 0:
+                here = {id: sorted(room.here()) for id, room in self.rooms.items() if room.guests}
+                for id, seats in here.items():
+                    await self.store.tell(News(self.store.process, present={id: seats}))
+
+    async def send_away(self, idle_seconds: float | None = None) -> int:
+        """Send tables back to storage that nobody has used for a while; returns how many."""
+        limit = self.settings.idle_table_seconds if idle_seconds is None else idle_seconds
+        oldest = time.monotonic() - limit
+        gone = 0
+        for id, room in list(self.rooms.items()):
+            if not self._is_idle(room, oldest):
+                continue
+            table = room.table
+            if table.needs_snapshot:
+                await self.store.write(queries.store_snapshots, [table.snapshot()])
+            if self._is_idle(room, oldest) and room.table is table and not table.needs_snapshot:
+                del self.rooms[id]
+                gone += 1
+        return gone
+
+    def _is_idle(self, room: Room, oldest: float) -> bool:
+        busy = room.guests or room.thinking or room.table.pending or room.reading is not None
+        return not busy and room.used <= oldest
+
+
+async def _guarded(work: Coroutine[Any, Any, None]) -> None:
+    """A fault in something that runs beside is logged, not lost."""
+    try:
+        await work
+    except SQLAlchemyError as error:
+        logger.warning("the storage failed: %s", type(error).__name__)
+    except Exception:
+        logger.exception("something that ran beside failed")

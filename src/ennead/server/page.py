@@ -1,0 +1,133 @@
+"""The built client: files with a hash in their name are kept for ever, the page itself is asked for each time."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ennead.server.refused import Refused
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+FOR_EVER = "public, max-age=31536000, immutable"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Ennead</title></head>
+<body><h1>Ennead</h1>
+<p>The server runs, but its page has not been built yet.</p>
+<p>In a checkout of the repository, <code>./ennead play</code> or <code>./ennead serve</code> builds it; it needs a
+connection to the package index once. Packages that you install bring it along.</p>
+<p>Everything else works meanwhile: the <code>/api</code>, and <code>ennead terminal</code>.</p>
+</body></html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the client in memory, with its compressed forms."""
+
+    body: bytes
+    type: str
+    etag: str
+    compressed: tuple[tuple[str, bytes], ...]
+
+
+class Page:
+    """The files below a folder, found by exact name: no path of a request ever reaches the file system."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._stamp = -1.0
+        self._read()
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is a client to serve."""
+        return "index.html" in self._files
+
+    def _read(self) -> None:
+        """Read everything, if it was built since it was last read."""
+        index = self._folder / "index.html"
+        stamp = index.stat().st_mtime if index.is_file() else 0.0
+        if stamp == self._stamp:
+            return
+        self._stamp = stamp
+        files = [path for path in sorted(self._folder.rglob("*")) if path.is_file()]
+        packed = {suffix for _, suffix in ENCODINGS}
+        self._files = {
+            path.relative_to(self._folder).as_posix(): _file(path)
+            for path in files
+            if path.suffix not in packed and not path.name.startswith(".")
+        }
+
+    def index(self, request: Request) -> Response:
+        """The page itself."""
+        self._read()
+        if not self.is_built:
+            return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html")
+        return self._answer(request, self._files["index.html"], "no-cache")
+
+    def file(self, request: Request) -> Response:
+        """Any other file of the client."""
+        name = request.path_params["path"]
+        file = self._files.get(name)
+        if file is None:
+            self._read()
+            file = self._files.get(name)
+        if file is None or name == "index.html":
+            raise Refused("not-found", "there is no such page")
+        return self._answer(request, file, FOR_EVER if name.startswith("assets/") else "no-cache")
+
+    def _answer(self, request: Request, file: File, keep: str) -> Response:
+        headers = {"Cache-Control": keep, "ETag": file.etag, "Vary": "Accept-Encoding"}
+        if unchanged(request.headers, file.etag):
+            return Response(None, 304, headers)
+        accepted = {
+            word.partition(";")[0].strip()
+            for word in request.headers.get("accept-encoding", "").split(",")
+        }
+        for encoding, body in file.compressed:
+            if encoding in accepted:
+                return Response(
+                    body, headers={**headers, "Content-Encoding": encoding}, media_type=file.type
+                )
+        return Response(file.body, headers=headers, media_type=file.type)
+
+
+def _file(path: Path) -> File:
+    body = path.read_bytes()
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    compressed = [
+        (encoding, packed.read_bytes())
+        for encoding, suffix in ENCODINGS
+        if (packed := path.with_name(path.name + suffix)).is_file()
+    ]
+    return File(body, kind or "application/octet-stream", make_etag(body), tuple(compressed))
+
+
+def make_etag(body: bytes) -> str:
+    """A name for these very bytes."""
+    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+
+def unchanged(headers: Headers, etag: str) -> bool:
+    """Whether the caller has these very bytes already."""
+    known = [one.strip().removeprefix("W/") for one in headers.get("if-none-match", "").split(",")]
+    return etag in known

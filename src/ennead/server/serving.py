@@ -1,0 +1,94 @@
+"""Running the application: uvicorn on a socket that is already bound, so that the address is known beforehand."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import uvicorn
+
+from ennead.kernel.errors import EnneadError
+from ennead.server.app import make_app
+from ennead.server.house import House
+
+SHUTDOWN_SECONDS = 5
+LARGEST_FRAME = 64 * 1024
+"""Frames above the protocol's limit get a refusal; above this one the connection is closed unread."""
+
+
+class AddressInUse(EnneadError):
+    """Something else listens there."""
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises AddressInUse."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise AddressInUse(
+                f"port {port} of {host} is taken by another program; choose one with --port "
+                "(0 takes a free one)"
+            ) from None
+        raise EnneadError(f"cannot listen on {host}: {error.strerror}") from None
+    listener.listen(1024)
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address for a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - only compared
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but guests are told before they are shown out, and somebody may be told that the door is open."""
+
+    def __init__(
+        self, config: uvicorn.Config, house: House, ready: Callable[[], Awaitable[None]] | None
+    ) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            await self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.hall.farewell()
+        await asyncio.sleep(0.05)  # lets the goodbyes out
+        await super().shutdown(sockets)
+
+
+def run(
+    house: House, listener: socket.socket, ready: Callable[[], Awaitable[None]] | None = None
+) -> int:
+    """Serve until the process is told to end; returns an exit code. `ready` is awaited once it answers."""
+    config = uvicorn.Config(
+        make_app(house),
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=16 * 1024,
+        lifespan="on",
+    )
+    server = Server(config, house, ready)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
