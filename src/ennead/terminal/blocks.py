@@ -120,6 +120,11 @@ def boxed(
 
 def tabled(rows: Sequence[Sequence[Text]], width: int, gap: int = 2) -> Block:
     """Columns as wide as they need to be; what is too much for the line wraps in the last one."""
+    return [line for block in tabled_rows(rows, width, gap) for line in block]
+
+
+def tabled_rows(rows: Sequence[Sequence[Text]], width: int, gap: int = 2) -> list[Block]:
+    """The rows of a table, each a block of its own."""
     count = max((len(row) for row in rows), default=0)
     widths = [
         max((row[i].cell_len for row in rows if i < len(row)), default=0) for i in range(count)
@@ -129,7 +134,7 @@ def tabled(rows: Sequence[Sequence[Text]], width: int, gap: int = 2) -> Block:
         widths[-1] = max(room - sum(widths[:-1]), min(widths[-1], room // 3))
     while sum(widths) > room and max(widths) > 3:
         widths[widths.index(max(widths))] -= 1
-    return [line for row in rows for line in _row(row, widths, gap)]
+    return [_row(row, widths, gap) for row in rows]
 
 
 def _row(row: Sequence[Text], widths: Sequence[int], gap: int) -> Block:

@@ -15,12 +15,12 @@ from ennead.terminal.blocks import (
     Block,
     beside,
     boxed,
-    breadth,
     centred,
     flowing,
     indented,
     ruled,
     tabled,
+    tabled_rows,
     wrapped,
 )
 from ennead.terminal.chart import chart
@@ -53,6 +53,8 @@ def draw_area(layers: Sequence[Area], pen: Pen, width: int) -> Block:
     nodes = [node for layer in layers for node in layer.nodes]
     if area.canvas:
         body = chart(nodes, pen, width - 2, arrange)
+    elif area.folded and not pen.full:
+        return []
     elif area.slot in _SHORT and not pen.full:
         phrases = [phrase for alike in merged(nodes) for phrase in _group(alike, pen)]
         body = flowing(phrases, width - 2, " · ")
@@ -69,6 +71,8 @@ def draw_area(layers: Sequence[Area], pen: Pen, width: int) -> Block:
 
 def _short(node: Node, pen: Pen) -> list[Text]:
     """A node in as few phrases as possible: nothing that is empty, groups on one line each."""
+    if node.layout == "table":  # for reference, and unreadable on one line
+        return []
     if node.role == "group" and node.layout != "pile":
         inside = [phrase for child in merged(node.children) for phrase in _group(child, pen)]
         name = pen.title(node)
@@ -103,14 +107,14 @@ def arrange_alike(alike: Sequence[Node], pen: Pen, width: int) -> Block:
         )
     if node.role != "group" and node.layout is None:
         return wrapped(pen.phrase(node), width, 2)
-    body = _LAYOUTS.get(node.layout or "row", _row)(node, pen, width)
+    layout = node.layout or "row"
     title = pen.title(node)
     mark = pen.mark(node)
     if mark:
         title.append(" ").append_text(mark)
-    if not title.plain.strip() or node.layout == "pile":
-        return body
-    return [title.copy(), *indented(body, 1)] if body else [title]
+    if not title.plain.strip() or layout == "pile":
+        return _LAYOUTS[layout](node, pen, width)
+    return [*wrapped(title, width, 2), *indented(_LAYOUTS[layout](node, pen, width - 1), 1)]
 
 
 def card(alike: Sequence[Node], pen: Pen, width: int) -> Block:
@@ -204,8 +208,8 @@ def _fan(node: Node, pen: Pen, width: int) -> Block:
     if not any(row[0] for row in rows):
         rows = [row[1:] for row in rows]
     lines: Block = []
-    for line, text in zip(tabled(rows, width), texts, strict=True):
-        lines.append(line)
+    for block, text in zip(tabled_rows(rows, width), texts, strict=True):
+        lines += block
         if pen.full and text is not None:
             lines += indented(wrapped(Text(pen.say(text), "quiet"), width - 4), 4)
     return lines
@@ -219,19 +223,15 @@ def _pile(node: Node, pen: Pen, width: int) -> Block:
 def _pyramid(node: Node, pen: Pen, width: int) -> Block:
     """Rows of boxes, each centred under the one above."""
     widest = max(node.rows, default=1)
-    size = min(BOX, (width + 1) // widest - 1)
+    size = min(BOX, (width + 1) // max(widest, 1) - 1)
     lines: Block = []
     start = 0
     for length in node.rows:
         row = node.children[start : start + length]
         start += length
         if row:
-            full = widest * (size + 1) - 1
-            lines += centred(
-                centred(_boxes(row, pen, size), full),
-                width + (full - breadth(_boxes(row, pen, size))) % 2,
-            )
-    return lines
+            lines += centred(_boxes(row, pen, size), widest * (size + 1) - 1)
+    return centred(lines, width)
 
 
 def _track(node: Node, pen: Pen, width: int) -> Block:

@@ -32,7 +32,7 @@ STYLES = {
 }
 """Every style by name; colours of the house palette, light enough for a dark window and dark enough for a light one."""
 
-_SIGNED = {"current": "▸ ", "best": "★ ", "met": "✓ ", "unmet": "✗ "}
+_SIGNED = {"current": "▸ ", "best": "★ ", "met": "✓ ", "unmet": "✗ ", "owned": "● "}
 _QUIET = ("spent", "off", "locked")
 _SPOKEN = ("hidden", "turned", "spent", "off", "locked", "new")
 

@@ -127,6 +127,6 @@ def rule_list(entries: Iterable[RuleEntry], width: int) -> Block:
     return tabled([[Text(one.id, "number"), Text(one.title)] for one in entries], width)
 
 
-def near(text: str, among: Sequence[str]) -> list[str]:
+def near(text: str, among: Sequence[str], likeness: float) -> list[str]:
     """Up to three of these that look like the text."""
-    return difflib.get_close_matches(text, among, 3, 0.5)
+    return difflib.get_close_matches(text, among, 3, likeness)

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from ennead.terminal.blocks import Block, wrapped
+from ennead.terminal.blocks import Block, cut, wrapped
 from ennead.terminal.pen import STYLES
 
 WIDEST = 100
@@ -65,13 +65,19 @@ class Screen:
         """The next line. Raises EOFError when there is none."""
         if self.live:
             _complete(completions)
-            return input(PROMPT).strip()
+            return _printable(input(PROMPT))
         self.target.flush()
         line = self.source.readline()
         if not line:
             raise EOFError
-        self.show([Text(PROMPT + " ".join(line.split())[: self.width - len(PROMPT)], "quiet")])
-        return line.strip()
+        line = _printable(line)
+        self.show([cut(Text(PROMPT + line, "quiet"), self.width)])
+        return line
+
+
+def _printable(line: str) -> str:
+    """A typed line without what could steer a terminal."""
+    return "".join(sign for sign in line.expandtabs() if sign.isprintable()).strip()
 
 
 def _complete(words: Sequence[str]) -> None:

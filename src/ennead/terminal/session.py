@@ -269,13 +269,12 @@ class Session:
 
     def not_understood(self, line: str) -> str:
         """One sentence about a text that is no move of this game, with what may have been meant."""
-        verb = line.casefold().split()[0]
-        forms = [form.text for form in self.table.game.notation.forms.values()]
         known = [*(one.text for one in self.choices), *command_words(self.pen)]
-        close = near(line.casefold(), known)
+        forms = [form.text for form in self.table.game.notation.forms.values()]
+        like = [form for form in forms if form.split()[0] == line.casefold().split()[0]]
+        close = near(line.casefold(), known, 0.75 if like else 0.6)
         if close:
             return self.pen.say("terminal-near", text=line, near=" | ".join(close))
-        like = [form for form in forms if form.split()[0] == verb]
         if like:
             return self.pen.say("terminal-form", text=line, form=" | ".join(like))
         return self.pen.say("terminal-unknown", text=line)
