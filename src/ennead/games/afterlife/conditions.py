@@ -13,7 +13,7 @@ from ennead.games.afterlife.cards import GATES, KINDS, NO_CARD, TYET, Need, Tabl
 from ennead.games.afterlife.crumbling import BASE, M1, M2, T
 from ennead.games.afterlife.executing import Action
 from ennead.games.afterlife.moves import owned, played_earlier, within_reach
-from ennead.games.afterlife.state import EMPTY, Afterlife, Player
+from ennead.games.afterlife.state import ACTION, EMPTY, Afterlife, Player
 from ennead.games.afterlife.stock import stock_size
 from ennead.kernel.flow import Frame, Option
 from ennead.kernel.question import Rule, rule
@@ -147,6 +147,7 @@ def played_a_card_before(g: Afterlife, p: Player, card: int, spare: int) -> bool
 
 
 _HOUNDS = kind("hounds-and-jackals")
+_VICTORY = kind("victory")
 _ENGINES = (GATES, TYET)
 
 
@@ -324,8 +325,28 @@ def repeatable(g: Afterlife, p: Player, spare: int = NO_CARD) -> list[int]:
     return [
         card
         for card in dict.fromkeys(g.acts)
-        if box.repeatable[card] and executable(g, p, card, spare)
+        if box.repeatable[card]
+        and executable(g, p, card, spare)
+        and (card != _VICTORY or _something_else(g, p))
     ]
+
+
+def own_copy_on_table(g: Afterlife, p: Player, card: int) -> bool:
+    """R-32: whether the card whose action is repeated lies on the table, where the repetition may not touch it.
+
+    If more copies were executed than lie there, the repeated one may be a copy that has gone.
+    """
+    there = sum(
+        1 for one, way in zip(p.played, p.ways, strict=True) if (one, way) == (card, ACTION)
+    )
+    return g.acts.count(card) <= there
+
+
+def _something_else(g: Afterlife, p: Player) -> bool:
+    """Whether a repeated Victory would find a card other than its own."""
+    own = own_copy_on_table(g, p, _VICTORY)
+    others = p.played.count(_VICTORY) - g.busy.count(_VICTORY) - own
+    return others > 0 or any(card != _VICTORY for card in played_earlier(g, p))
 
 
 @need("2.amulet-tyet", "amulet-tyet")

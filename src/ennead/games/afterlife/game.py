@@ -38,6 +38,7 @@ from ennead.games.afterlife.turn import Arranging, Match
 from ennead.kernel.errors import PackError
 from ennead.kernel.game import Game
 from ennead.kernel.options import Setup
+from ennead.kernel.seats import SPECTATOR
 
 ACTIONS = (
     *(starters, mummification, jewelry, chambers, weapons, tomb_art, uniques),
@@ -167,7 +168,14 @@ class AfterlifeGame(Game[Afterlife]):
         return count
 
     def facts(self, g: Afterlife) -> dict[str, Any]:
-        return staging.facts(g)
+        """The position in words; `seen` is what each seat's view shows of it, `spectator` what is public."""
+        told = staging.facts(g)
+        if not staging.is_masked(g):
+            told["seen"] = [
+                staging.facts(self.view(g, seat).state, seat) for seat in range(g.seats)
+            ]
+            told["spectator"] = staging.facts(self.view(g, SPECTATOR).state, SPECTATOR)
+        return told
 
     def stage(self, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Afterlife:
         return staging.stage(self.components, setup, box, given)

@@ -17,6 +17,7 @@ from ennead.kernel.components import Components
 from ennead.kernel.errors import CaseError
 from ennead.kernel.flow import DONE, Next, step
 from ennead.kernel.options import Setup
+from ennead.kernel.seats import EVERYTHING, UNKNOWN
 
 # -- telling ----------------------------------------------------------------------------------------------------
 
@@ -26,8 +27,9 @@ def names(cards: list[int]) -> list[str]:
     return [NAMES[card] if card >= 0 else "hidden" for card in cards]
 
 
-def facts(g: Afterlife) -> dict[str, Any]:
-    """Everything a case may ask about."""
+def facts(g: Afterlife, viewer: int = EVERYTHING) -> dict[str, Any]:
+    """Everything a case may ask about, or what a viewer's masked position shows of it."""
+    counted = not (g.box.hide_stock and viewer == g.active)  # R-26, option
     return {
         "active": g.active,
         "first": g.first,
@@ -35,10 +37,10 @@ def facts(g: Afterlife) -> dict[str, Any]:
             slot: "empty" if card == EMPTY else NAMES[card]
             for slot, card in zip(SLOTS, g.pyramid, strict=True)
         },
-        "stock": stock_size(g),
-        "second": len(g.second) + len(g.ahead.second),
-        "third": len(g.third) + len(g.ahead.third),
-        "ahead": names(seen(g)),
+        "stock": stock_size(g) if counted else "hidden",
+        "second": len(g.second) + len(g.ahead.second) if counted else "hidden",
+        "third": len(g.third) + len(g.ahead.third) if counted else "hidden",
+        "ahead": names(seen(g)) if UNKNOWN not in g.ahead.levels else len(g.ahead.levels),
         "boneyard": names(g.boneyard),
         "market": sum(g.copies),
         "sets": [
@@ -57,6 +59,11 @@ def facts(g: Afterlife) -> dict[str, Any]:
         "acts": names(g.acts),
         "players": [_player(g, p) for p in g.players],
     }
+
+
+def is_masked(g: Afterlife) -> bool:
+    """Whether a position is somebody's view, in which not all cards are known."""
+    return any(UNKNOWN in p.hand + p.deck + p.discard for p in g.players)
 
 
 def _player(g: Afterlife, p: Player) -> dict[str, Any]:
@@ -83,11 +90,8 @@ def stage(components: Components, setup: Setup, box: Tables, given: Mapping[str,
     Given: `turn` (seat), `first`, `at` (play, draw, over), `pyramid` (slot to card), `boneyard`, `stock` (the whole stock
     by name), `ahead`, `players` (a list of hand, deck, known, discard, aside, played, paid, tomb), the same keys on top
     for the player on turn, and what lasts: `ring`, `barque`, `thoth`, `censer`, `changed`, `entombed`, `dearest`, `acts`.
-    `setup = true` starts a match from the set-up instead.
     """
     players = [Player(seat) for seat in range(setup.players)]
-    if given.get("setup"):
-        return Afterlife(players=players, seats=setup.players, frames=[Match(step="prepare")])
     g = Afterlife(players=players, seats=setup.players, box=box)
     g.copies = market(components, setup, Scripted([]))
     g.goal, g.whole = goal(g), whole(g)

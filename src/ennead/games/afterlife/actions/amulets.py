@@ -6,10 +6,10 @@ from typing import Final
 
 from ennead.games.afterlife.actions.jewelry import put_on_deck
 from ennead.games.afterlife.choices import SACRIFICE, TOP, from_hand, kinds_of, options, passing
-from ennead.games.afterlife.conditions import repeatable
+from ennead.games.afterlife.conditions import own_copy_on_table, repeatable
 from ennead.games.afterlife.executing import Action, about_action, action, first_step
 from ennead.games.afterlife.moves import draw, gain_in_hand, off_discard, sacrifice
-from ennead.games.afterlife.state import ACTION, Afterlife
+from ennead.games.afterlife.state import Afterlife
 from ennead.games.afterlife.stock import look, put_back, seen
 from ennead.kernel.flow import DONE, Next, Option, ask, call, step
 from ennead.kernel.question import Clause, Question, rule
@@ -124,9 +124,7 @@ def tyet_repeats(g: Afterlife, f: Action, answer: Option) -> Next:
     """2.amulet-tyet: ... and do it again with new choices; its card does not move."""
     p, card = g.players[f.seat], answer[1]
     g.tell("repeated", player=f.seat, card=card)
-    # R-32: an action never touches its own card; only if another copy was executed as well, that one may be meant
-    on_table = list(zip(p.played, p.ways, strict=True)).count((card, ACTION))
-    f.other = int(g.acts.count(card) <= on_table)
+    f.other = int(own_copy_on_table(g, p, card))  # R-32: an action never touches its own card
     if f.other:
         g.busy.append(card)
     return call(Action(f.seat, card), first_step(card), then=tyet_over)

@@ -1,14 +1,22 @@
-"""Books: Gates, Netherworld, Heavens, Dead, Traversing Eternity (Earth: `tomb_art.hunting_scene`)."""
+"""Books: Gates, Netherworld, Heavens, Earth, Dead, Traversing Eternity."""
 
 from __future__ import annotations
 
 from ennead.games.afterlife.actions.chambers import in_discard_pile
-from ennead.games.afterlife.actions.tomb_art import is_cheapest, taken
+from ennead.games.afterlife.actions.tomb_art import is_cheapest, taken, trade
 from ennead.games.afterlife.actions.weapons import entombed_from_pyramid
-from ennead.games.afterlife.choices import ENTOMB, ENTOMB_SLOT, TAKE, from_pyramid, kinds_of
-from ennead.games.afterlife.conditions import executable
+from ennead.games.afterlife.choices import (
+    ENTOMB,
+    ENTOMB_SLOT,
+    SACRIFICE,
+    TAKE,
+    ask_hand,
+    from_pyramid,
+    kinds_of,
+)
+from ennead.games.afterlife.conditions import executable, reach
 from ennead.games.afterlife.executing import Action, about_action, action, first_step
-from ennead.games.afterlife.moves import entomb, gain, top_of_deck
+from ennead.games.afterlife.moves import entomb, gain, out_of_hand, sacrifice, top_of_deck
 from ennead.games.afterlife.state import EMPTY, Afterlife
 from ennead.games.afterlife.stock import turn_up
 from ennead.kernel.flow import DONE, Next, Option, ask, call, step
@@ -84,14 +92,31 @@ HEAVENS = Question(
         Clause(
             "entomb",
             lambda g, f, seat: kinds_of(sorted(g.players[seat].discard), ENTOMB),
-            premises=(in_discard_pile,),
+            premises=(rule("2.book-heavens", in_discard_pile.reasons)(in_discard_pile.holds),),
         )
     ],
     about=about_action,
 )
 
 
-# -- Dead, Traversing Eternity ----------------------------------------------------------------------------------
+# -- Earth, Dead, Traversing Eternity ---------------------------------------------------------------------------
+
+EARTH, EARTH_TAKE = trade("book-earth", SACRIFICE)
+
+
+@action("book-earth")
+def book_earth(g: Afterlife, f: Action) -> Next:
+    """2.book-earth: sacrifice a hand card that leaves a legal take ..."""
+    return ask_hand(g, f, f.seat, EARTH, then=earth_given)
+
+
+@step
+def earth_given(g: Afterlife, f: Action, answer: Option) -> Next:
+    """2.book-earth: ... then take a pyramid card that costs at most twice as much."""
+    p = g.players[f.seat]
+    sacrifice(g, p, out_of_hand(g, p, answer[1]))
+    f.other = reach(g.box, f.card, answer[1])
+    return ask(f.seat, EARTH_TAKE, then=taken)
 
 
 @action("book-dead")
@@ -112,5 +137,7 @@ def cheaper_than_the_purchase(g: Afterlife, f: Action, seat: int, o: Option) -> 
     return card != EMPTY and g.box.cost[card] < g.dearest
 
 
-CHEAPEST = from_pyramid("book-dead", ENTOMB_SLOT, requires=(is_cheapest,))
+CHEAPEST = from_pyramid(
+    "book-dead", ENTOMB_SLOT, requires=(rule("2.book-dead")(is_cheapest.holds),)
+)
 ETERNITY = from_pyramid("eternity", TAKE, requires=(cheaper_than_the_purchase,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from ennead.games.afterlife.cards import kind
 from ennead.games.afterlife.choices import SACRIFICE_ONE, ask_hand
 from ennead.games.afterlife.crumbling import slots_taken
 from ennead.games.afterlife.discarding import DISCARD_ONE, discard
@@ -17,6 +18,8 @@ from ennead.kernel.question import Clause, Question, rule
 SWAPS: Final[dict[tuple[int, int], Option]] = {
     pair: ("swap", *pair) for pair in combinations(range(6), 2)
 }
+
+_URN: Final = kind("urn")
 
 action("box-of-food")(draw_and_finish)
 
@@ -50,7 +53,7 @@ def offered(g: Afterlife, f: Action, answer: Option) -> Next:
 @action("urn", "statue-bastet")
 def swap(g: Afterlife, f: Action) -> Next:
     """2.urn, 2.statue-bastet: swap two cards of the pyramid ..."""
-    return ask(f.seat, SWAP, then=swapped)
+    return ask(f.seat, SWAP if f.card == _URN else BASTET_SWAP, then=swapped)
 
 
 @step
@@ -69,20 +72,22 @@ def pairs(g: Afterlife, f: Action, seat: int) -> list[Option]:
     return [SWAPS[pair] for pair in combinations(slots_taken(g), 2)]
 
 
-@rule("2.urn")
 def two_filled_slots(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
+    """There must be a card in both."""
     return g.pyramid[o[1]] != EMPTY and g.pyramid[o[2]] != EMPTY
 
 
-@rule("2.urn")
 def named_from_the_top(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
     """One notation for one swap: two different slots, the upper or left one first."""
     return bool(o[1] < o[2])
 
 
-SWAP = Question(
-    "swap",
-    [Clause("swap", pairs, premises=(two_filled_slots, named_from_the_top))],
-    auto=True,
-    about=about_action,
-)
+def swapping(name: str) -> Question:
+    """A question for two cards of the pyramid."""
+    premises = (rule(f"2.{name}")(two_filled_slots), rule(f"2.{name}")(named_from_the_top))
+    clause = Clause("swap", pairs, premises=premises)
+    return Question(f"{name}-swap", [clause], auto=True, about=about_action)
+
+
+SWAP = swapping("urn")
+BASTET_SWAP = swapping("statue-bastet")

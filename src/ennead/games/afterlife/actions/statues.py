@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ennead.games.afterlife.actions.tomb_art import reaches_a_card, trade
+from ennead.games.afterlife.actions.tomb_art import taken, trade
 from ennead.games.afterlife.choices import ENTOMB, GIVE, ask_hand, from_hand
-from ennead.games.afterlife.conditions import gives
+from ennead.games.afterlife.conditions import gives, reach
 from ennead.games.afterlife.crumbling import T, lift
 from ennead.games.afterlife.executing import Action, action
 from ennead.games.afterlife.moves import clockwise, entomb, gain, off_boneyard, out_of_hand
 from ennead.games.afterlife.state import Afterlife
-from ennead.kernel.flow import DONE, Next, Option, step
+from ennead.kernel.flow import DONE, Next, Option, ask, step
 
 
 @action("statue-horus")
@@ -67,7 +67,7 @@ def statue_thoth(g: Afterlife, f: Action) -> Next:
     return DONE
 
 
-OSIRIS = from_hand("osiris", ENTOMB, requires=(reaches_a_card,))
+OSIRIS, OSIRIS_TAKE = trade("statue-osiris", ENTOMB)
 
 
 @action("statue-osiris")
@@ -81,4 +81,5 @@ def osiris_entombed(g: Afterlife, f: Action, answer: Option) -> Next:
     """2.statue-osiris: ... then take a pyramid card that costs at most as much."""
     p = g.players[f.seat]
     entomb(g, p, out_of_hand(g, p, answer[1]))
-    return trade(g, f, answer[1])
+    f.other = reach(g.box, f.card, answer[1])
+    return ask(f.seat, OSIRIS_TAKE, then=taken)

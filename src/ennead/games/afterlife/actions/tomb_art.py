@@ -249,39 +249,43 @@ DECK_ORDER = Question(
 # -- Hunting Scene and the other trades -------------------------------------------------------------------------
 
 
-@action("hunting-scene", "book-earth")
+@action("hunting-scene")
 def hunting_scene(g: Afterlife, f: Action) -> Next:
-    """2.hunting-scene, 2.book-earth: sacrifice a hand card that leaves a legal take ..."""
+    """2.hunting-scene: sacrifice a hand card that leaves a legal take ..."""
     return ask_hand(g, f, f.seat, HUNT, then=hunted)
 
 
 @step
 def hunted(g: Afterlife, f: Action, answer: Option) -> Next:
-    """2.hunting-scene, 2.book-earth: ... then take a pyramid card within its reach."""
+    """2.hunting-scene: ... then take a pyramid card that costs a little more at most."""
     p = g.players[f.seat]
     sacrifice(g, p, out_of_hand(g, p, answer[1]))
-    return trade(g, f, answer[1])
+    f.other = reach(g.box, f.card, answer[1])
+    return ask(f.seat, QUARRY, then=taken)
 
 
-def trade(g: Afterlife, f: Action, given: int) -> Next:
-    """The second part of a trade: a pyramid card whose cost the given card reaches."""
-    f.other = reach(g.box, f.card, given)
-    return ask(f.seat, TRADE, then=taken)
+def trade(name: str, give: tuple[Option, ...]) -> tuple[Question, Question]:
+    """The two questions of a card that trades a hand card for one of the pyramid: what is given, what is taken."""
+    worth = rule(f"2.{name}", lambda g, f, seat, o: {"card": o[1]})(reaches_a_card)
+    reached = rule(f"2.{name}", lambda g, f, seat, o: {"need": f.other})(within_the_trade)
+    return (
+        from_hand(name, give, requires=(worth,)),
+        from_pyramid(f"{name}-take", TAKE, requires=(reached,)),
+    )
 
 
-@rule("2.hunting-scene", reasons=lambda g, f, seat, o: {"card": o[1]})
 def reaches_a_card(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
+    """Only a hand card that leaves a legal take may be given (1.8.a)."""
     return reach(g.box, f.card, o[1]) >= cheapest(g)
 
 
-@rule("2.hunting-scene", reasons=lambda g, f, seat, o: {"need": f.other})
 def within_the_trade(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
+    """The card taken costs no more than the card given allows."""
     card = g.pyramid[o[1]]
     return card != EMPTY and g.box.cost[card] <= f.other
 
 
-HUNT = from_hand("hunt", SACRIFICE, requires=(reaches_a_card,))
-TRADE = from_pyramid("trade", TAKE, requires=(within_the_trade,))
+HUNT, QUARRY = trade("hunting-scene", SACRIFICE)
 
 
 # -- Victory, Solar Barque --------------------------------------------------------------------------------------
