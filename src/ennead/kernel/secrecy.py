@@ -104,7 +104,7 @@ class Oracle:
 
     def secrets(self, g: State) -> Iterator[tuple[Any, Secret]]:
         """Every hidden field of a position with the object that holds it, in a fixed order."""
-        return self._walk(g)
+        return iter(self._walk(g))
 
     def view(self, g: State, viewer: int) -> View:
         """The position as this viewer may know it."""
@@ -158,18 +158,23 @@ class Oracle:
             world.menu = None
         return world
 
-    def _walk(self, part: Any) -> Iterator[tuple[Any, Secret]]:
+    def _walk(self, part: Any) -> list[tuple[Any, Secret]]:
+        found: list[tuple[Any, Secret]] = []
+        self._collect(part, found)
+        return found
+
+    def _collect(self, part: Any, found: list[tuple[Any, Secret]]) -> None:
         plan = self._plans[part.__class__]
         for secret in plan.secrets:
-            yield part, secret
+            found.append((part, secret))  # noqa: PERF401 - twice as fast as extending with a generator
         for name, many in plan.inside:
             inner = getattr(part, name)
             if many:
                 for one in inner:
                     if one is not None:
-                        yield from self._walk(one)
+                        self._collect(one, found)
             elif inner is not None:
-                yield from self._walk(inner)
+                self._collect(inner, found)
 
     def _learn(self, kind: type) -> None:
         if kind in self._plans:
@@ -190,7 +195,8 @@ class Oracle:
                         inside.append((one.name, True))
                     elif dataclasses.is_dataclass(part) and isinstance(part, type):
                         self._learn(part)
-                        inside.append((one.name, typing.get_origin(hints[one.name]) is list))
+                        if self._plans[part] != Plan((), ()):  # nothing to visit in it
+                            inside.append((one.name, typing.get_origin(hints[one.name]) is list))
         self._plans[kind] = Plan(tuple(secrets), tuple(inside))
 
 
