@@ -86,7 +86,6 @@ def choose_cards(g: Ankh, b: Battle) -> Next:
 @step
 def reveal(g: Ankh, b: Battle, picks: Picks) -> Next:
     """R23.1, R24.6: all cards are shown together and lie face up from now on."""
-    g.reveal("undo-cards")
     b.cards = [0] * g.seats
     for seat in b.fighters:
         cards = picks[seat][1]

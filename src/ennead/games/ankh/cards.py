@@ -149,7 +149,6 @@ def plague_next(g: Ankh, p: Plague) -> Next:
 @step
 def bids_shown(g: Ankh, p: Plague, picks: Picks) -> Next:
     """C1, A-39: all bids are sacrificed; all die but those of the single highest bidder."""
-    g.reveal("undo-bids")
     bids = {seat: pick[1] for seat, pick in enumerate(picks) if pick is not None}
     for seat, bid in bids.items():
         g.gods[seat].followers -= bid

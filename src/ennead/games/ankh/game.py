@@ -88,6 +88,7 @@ class AnkhGame(Game[Ankh]):
         "left": "hex",
         "right": "hex",
         "cards": "card",
+        "partner": "god",
     }
     chances: ClassVar[Mapping[str, str]] = {"first": "int", "guardian": "guardian", "god": "god"}
 

@@ -27,7 +27,7 @@ class Merging(Frame):
 def merge_gods(g: Ankh, m: Merging) -> Next:
     """R25.1, R25.2: monuments, figures, cards and tokens of the lower god go, its followers pass on."""
     lower, higher = g.gods[m.lower], g.gods[m.higher]
-    g.tell("merged", player=m.higher, opponent=m.lower, god=higher.kind, other=lower.kind)
+    g.tell("merged", player=m.higher, opponent=m.lower, god=higher.kind, partner=lower.kind)
     destroy(g, lower.controls)
     gone = lower.map[GOD] | lower.map[WARRIOR]
     g.suns += (g.radiant & gone).bit_count()  # A-64: suns on removed figures return

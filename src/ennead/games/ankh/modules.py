@@ -42,7 +42,6 @@ def begin_auction(g: Ankh, a: Auction) -> Next:
 @step
 def auction_shown(g: Ankh, a: Auction, picks: Picks) -> Next:
     """M3: served from high to low, ties to less devotion; only those served pay."""
-    g.reveal("undo-bids")
     bids = [(-picks[seat][1], place, seat) for place, seat in enumerate(g.ladder)]
     for negative, _, seat in sorted(bids):
         g.tell("bid", player=seat, count=-negative)

@@ -1,0 +1,41 @@
+"""What each seat sees of Ankh: the map, the tracks, its own board, everybody else's, and what is at stake now."""
+
+from __future__ import annotations
+
+from ennead.games.ankh.kinds import SPACES
+from ennead.games.ankh.scene.boards import (
+    god_area,
+    guardian_area,
+    standing,
+    supply_area,
+    tracks,
+)
+from ennead.games.ankh.scene.chart import ground, pieces
+from ennead.games.ankh.scene.choices import label, manner, targets
+from ennead.games.ankh.scene.panel import focus
+from ennead.games.ankh.state import Ankh
+from ennead.kernel.message import Message, Ref
+from ennead.kernel.scene import Area, Scene
+
+__all__ = ["label", "manner", "scene", "targets"]
+
+
+def scene(view: Ankh, seat: int) -> Scene:
+    """The table as one seat, a spectator or a replay sees it; nothing on it is secret but sealed answers."""
+    g = view
+    areas: list[Area] = [ground(g.box), pieces(g), tracks(g), *focus(g)]
+    if g.markers:
+        if 0 <= seat < g.seats:
+            areas.append(god_area(g, g.gods[seat], mine=True))
+        areas += [god_area(g, god, mine=False) for god in g.gods if god.seat != seat]
+        areas += [guardian_area(g), supply_area(g)]
+    return Scene(_title(g), areas, [standing(g, god) for god in g.gods])
+
+
+def _title(g: Ankh) -> Message:
+    """How far the event track has come, and what is next."""
+    last = len(g.box.events) - 1
+    if g.event >= last or g.over:
+        return Message("title-end", {"number": g.event, "last": last})
+    coming = Ref(f"space-{SPACES[g.box.events[g.event + 1]]}")
+    return Message("title-event", {"number": g.event, "last": last, "space": coming})

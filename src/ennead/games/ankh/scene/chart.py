@@ -1,0 +1,392 @@
+"""The map as a picture: hexes, the Nile, the devotion ladder beside it, and everything that stands on them."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import atan2, degrees
+from typing import Final
+
+from ennead.games.ankh.box import Box
+from ennead.games.ankh.caravan import Caravan
+from ennead.games.ankh.guardians import claws
+from ennead.games.ankh.hexes import first, members
+from ennead.games.ankh.kinds import GOD, GODS, GUARDIAN, GUARDIANS, MONUMENTS, WARRIOR
+from ennead.games.ankh.state import Ankh, God
+from ennead.kernel.geometry import Point, distance, hex_centre, hex_corners, hex_side, middle
+from ennead.kernel.message import Message, Ref
+from ennead.kernel.scene import Area, Line, Node, Polygon
+from ennead.kernel.scene import Box as Rectangle
+
+SIDE: Final = 30.0
+ORIGIN: Final = (40.0, 36.0)
+SIZE: Final = (646.0, 540.0)
+LADDER: Final = (606.0, 524.0)
+STEP: Final = 16.0
+MARKER: Final = 20.0
+
+GOD_ICONS: Final = {
+    "amun": "gi:ram-profile",
+    "anubis": "gi:anubis",
+    "isis": "gi:angel-wings",
+    "osiris": "gi:crook-flail",
+    "ra": "gi:horus",
+}
+GUARDIAN_ICONS: Final = {
+    "cat-mummy": "gi:cat",
+    "satet": "gi:bow-arrow",
+    "mummy": "gi:mummy-head",
+    "apep": "gi:snake",
+    "giant-scorpion": "gi:scorpion",
+    "androsphinx": "gi:egyptian-sphinx",
+}
+MONUMENT_ICONS: Final = {
+    "obelisk": "gi:obelisk",
+    "temple": "gi:egyptian-temple",
+    "pyramid": "gi:great-pyramid",
+}
+WARRIOR_ICON: Final = "gi:spears"
+
+
+def centre(box: Box, space: int) -> Point:
+    """The middle of a hex on the canvas."""
+    x, y = hex_centre(*box.board.axial[space], SIDE)
+    return x + ORIGIN[0], y + ORIGIN[1]
+
+
+def rung(devotion: int) -> Point:
+    """The middle of a space of the devotion ladder."""
+    return LADDER[0], LADDER[1] - devotion * STEP
+
+
+# -- what never changes ------------------------------------------------------------------------------------------
+
+
+@cache
+def ground(box: Box) -> Area:
+    """Terrain, river, cities and the spaces of the ladder: built once a set-up."""
+    nodes = [_hex(box, space) for space in range(len(box.board.hexes))]
+    nodes += [_river(box, side) for side in members(box.board.rivers)]
+    nodes += [_city(box, number, city) for number, city in enumerate(members(box.cities))]
+    nodes += [_rung(box, space) for space in range(box.top + 1)]
+    return Area("ground", "board", title="term-map", canvas="map", size=SIZE, nodes=nodes)
+
+
+def _hex(box: Box, space: int) -> Node:
+    board, (x, y) = box.board, centre(box, space)
+    terrain = (
+        "water"
+        if board.water >> space & 1
+        else "fertile"
+        if board.fertile >> space & 1
+        else "desert"
+    )
+    name = board.hexes[space]
+    return Node(
+        f"hex/{name}",
+        "place",
+        label=Message("hex-name", {"hex": name.upper()}),
+        note=f"terrain-{terrain}",
+        tone="water" if terrain == "water" else "fertile" if terrain == "fertile" else "desert",
+        x=x,
+        y=y,
+        shape=Polygon(hex_corners((x, y), SIDE - 0.6)),
+    )
+
+
+def _river(box: Box, side: int) -> Node:
+    a, b = (centre(box, space) for space in box.board.sides[side])
+    x, y = middle(a, b)
+    line = Line(hex_side(a, b, SIDE), width=7)
+    name = box.board.side_names[side]
+    return Node(f"river/{name}", "place", label="term-river", tone="nile", x=x, y=y, shape=line)
+
+
+def _city(box: Box, number: int, space: int) -> Node:
+    x, y = centre(box, space)
+    return Node(
+        f"city/{box.board.hexes[space]}",
+        "piece",
+        label=f"city-{number + 1}",
+        note="module-two-cities",
+        form="building",
+        icon="gi:egypt",
+        tone="stone",
+        x=x,
+        y=y,
+    )
+
+
+def _rung(box: Box, space: int) -> Node:
+    x, y = rung(space)
+    top, red = space == box.top, space <= box.red
+    return Node(
+        f"devotion/{space}",
+        "place",
+        label=Message("devotion-space", {"count": space}),
+        note="devotion-top" if top else "devotion-red" if red else "devotion-blue",
+        tone="gold" if top else "carnelian" if red else "lapis",
+        x=x,
+        y=y,
+        shape=Rectangle(72, STEP - 1.5, 3),
+        value=str(space) if space % 5 == 0 or top else None,
+    )
+
+
+# -- what stands on it -------------------------------------------------------------------------------------------
+
+
+def pieces(g: Ankh) -> Area:
+    """Monuments, figures, tokens, camels, region seals and devotion markers."""
+    nodes = [
+        *_strips(g),
+        *_gates(g),
+        *_monuments(g),
+        *(node for god in g.gods for node in _figures(g, god)),
+        *_suns(g),
+        *_camels(g),
+        *_seals(g),
+        *_markers(g),
+    ]
+    return Area("pieces", "board", canvas="map", size=SIZE, nodes=nodes)
+
+
+def piece_id(g: Ankh, space: int) -> str:
+    """The id of the figure on a hex: gods keep theirs wherever they go, others are known by their place."""
+    for god in g.gods:
+        if god.map[GOD] >> space & 1:
+            return f"god/{GODS[god.kind]}"
+    return f"figure/{g.box.board.hexes[space]}"
+
+
+def _figures(g: Ankh, god: God) -> list[Node]:
+    found = []
+    for rank, hexes in enumerate(god.map):
+        for space in members(hexes):
+            x, y = centre(g.box, space)
+            key, icon = figure_face(g, god, rank)
+            found.append(
+                Node(
+                    piece_id(g, space),
+                    "piece",
+                    key=key,
+                    form="figure",
+                    icon=icon,
+                    owner=god.seat,
+                    x=x,
+                    y=y - 1,
+                    note="term-radiant" if g.radiant >> space & 1 else None,
+                )
+            )
+    return found
+
+
+def figure_face(g: Ankh, god: God, rank: int) -> tuple[str, str]:
+    """Name and sign of a figure."""
+    if rank == GOD:
+        return f"god-{GODS[god.kind]}", GOD_ICONS[GODS[god.kind]]
+    if rank == WARRIOR:
+        return "figure-warrior", WARRIOR_ICON
+    name = GUARDIANS[g.kinds[rank - GUARDIAN]]
+    return f"guardian-{name}", GUARDIAN_ICONS[name]
+
+
+def _monuments(g: Ankh) -> list[Node]:
+    found = []
+    for kind, hexes in zip(MONUMENTS, g.monuments, strict=True):
+        for space in members(hexes):
+            x, y = centre(g.box, space)
+            owner = next((god.seat for god in g.gods if god.controls >> space & 1), None)
+            found.append(
+                Node(
+                    f"monument/{g.box.board.hexes[space]}",
+                    "piece",
+                    key=f"monument-{kind}",
+                    note="term-neutral" if owner is None else None,
+                    form="building",
+                    icon=MONUMENT_ICONS[kind],
+                    owner=owner,
+                    x=x,
+                    y=y,
+                )
+            )
+    return found
+
+
+def _gates(g: Ankh) -> list[Node]:
+    return [
+        Node(
+            f"gate/{g.box.board.hexes[space]}",
+            "piece",
+            key="term-gate",
+            form="disk",
+            icon="gi:portal",
+            tone="violet",
+            x=centre(g.box, space)[0],
+            y=centre(g.box, space)[1] + 6,
+            width=42,
+            height=42,
+        )
+        for space in members(g.gates)
+    ]
+
+
+def _suns(g: Ankh) -> list[Node]:
+    return [
+        Node(
+            f"sun/{g.box.board.hexes[space]}",
+            "piece",
+            key="term-sun",
+            icon="gi:sun",
+            tone="gold",
+            x=centre(g.box, space)[0] + 13,
+            y=centre(g.box, space)[1] - 13,
+            width=15,
+            height=15,
+        )
+        for space in members(g.radiant)
+    ]
+
+
+def _strips(g: Ankh) -> list[Node]:
+    """Claws of Scorpions as lines, and the sides that a caravan could take now."""
+    found = []
+    for space in sorted(g.claws):
+        for number, target in enumerate(claws(g, space)):
+            a, b = centre(g.box, space), centre(g.box, target)
+            ends = (a, (a[0] + (b[0] - a[0]) * 0.62, a[1] + (b[1] - a[1]) * 0.62))
+            name = f"claw/{g.box.board.hexes[space]}/{number}"
+            shape = Line(ends, width=4)
+            found.append(
+                Node(
+                    name, "place", label="term-claw", tone="carnelian", x=a[0], y=a[1], shape=shape
+                )
+            )
+    frame = g.frames[-1] if g.frames else None
+    if isinstance(frame, Caravan) and not frame.parts:
+        sides = members(g.box.board.dry & ~g.box.board.rivers & ~g.camels)
+        found += [_free_side(g, side) for side in sides if side not in frame.line]
+    return found
+
+
+def _free_side(g: Ankh, side: int) -> Node:
+    name = g.box.board.side_names[side]
+    a, b = (centre(g.box, space) for space in g.box.board.sides[side])
+    x, y = middle(a, b)
+    label = Message("side-name", {"side": name.upper().replace("-", "–")})
+    return Node(f"side/{name}", "place", label=label, x=x, y=y, shape=Line(hex_side(a, b, SIDE)))
+
+
+def _camels(g: Ankh) -> list[Node]:
+    frame = g.frames[-1] if g.frames else None
+    drawn = frame.line if isinstance(frame, Caravan) and not frame.parts else []
+    return [_camel(g, side, False) for side in members(g.camels)] + [
+        _camel(g, side, True) for side in drawn
+    ]
+
+
+def _camel(g: Ankh, side: int, new: bool) -> Node:
+    a, b = (centre(g.box, space) for space in g.box.board.sides[side])
+    one, two = hex_side(a, b, SIDE)
+    x, y = middle(a, b)
+    angle = degrees(atan2(two[1] - one[1], two[0] - one[0]))
+    return Node(
+        f"camel/{g.box.board.side_names[side]}",
+        "piece",
+        key="term-camel",
+        icon="gi:camel",
+        tone="brown",
+        flags=("new",) if new else (),
+        x=x,
+        y=y,
+        width=21,
+        height=21,
+        turn=(angle + 90) % 180 - 90,
+    )
+
+
+def _seals(g: Ankh) -> list[Node]:
+    """The conflict order token of each region; a region just split shows its two parts until one keeps the token."""
+    split = _splitting(g)
+    found = [
+        _seal(g, f"token/{number}", number, region)
+        for number, region in enumerate(g.regions, 1)
+        if split is None or number != split.token + 1
+    ]
+    if split is not None:
+        names = g.box.board.hexes
+        found += [_seal(g, f"part/{names[first(part)]}", "?", part) for part in split.parts]
+    return found
+
+
+def _splitting(g: Ankh) -> Caravan | None:
+    """The caravan whose two parts have no tokens yet."""
+    frame = g.frames[-1] if g.frames else None
+    if isinstance(frame, Caravan) and frame.parts and frame.parts[0] not in g.regions:
+        return None if frame.parts[1] in g.regions else frame
+    return None
+
+
+def _seal(g: Ankh, id: str, value: int | str, region: int) -> Node:
+    x, y = heart(g.box, region)
+    return Node(
+        id,
+        "piece",
+        label=Message("token-name", {"token": value}),
+        note=Message("region-size", {"count": region.bit_count()}),
+        form="seal",
+        tone="gold",
+        value=value,
+        x=x,
+        y=y,
+        width=22,
+        height=22,
+    )
+
+
+@lru_cache(maxsize=1024)
+def heart(box: Box, region: int) -> Point:
+    """The corner nearest to the middle of a region, where a seal covers no piece."""
+    spaces = [centre(box, space) for space in members(region)]
+    middle_of = _mean(spaces)
+    corners = [
+        _mean([centre(box, space) for space in members(hexes)])
+        for hexes in box.board.corners
+        if hexes.bit_count() == 3 and not hexes & ~region
+    ]
+    return min(corners or spaces, key=lambda point: distance(point, middle_of))
+
+
+def _mean(points: list[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _markers(g: Ankh) -> list[Node]:
+    """R11.3: markers on the ladder; of a stack the lowest stands left, the highest right."""
+    found, height = [], dict[int, int]()
+    for seat in g.ladder:
+        god = g.gods[seat]
+        place = height.get(god.devotion, 0)
+        height[god.devotion] = place + 1
+        x, y = rung(god.devotion)
+        found.append(
+            Node(
+                f"marker/{GODS[god.kind]}",
+                "piece",
+                key=f"god-{GODS[god.kind]}",
+                note=Message("marker-note", {"count": god.devotion, "god": god_name(g, god)}),
+                icon=GOD_ICONS[GODS[god.kind]],
+                owner=seat,
+                x=x - 22 + place * 13,
+                y=y,
+                width=MARKER,
+                height=MARKER,
+            )
+        )
+    return found
+
+
+def god_name(g: Ankh, god: God) -> Ref | tuple[Ref, ...]:
+    """A god, or both of a merged pair, the higher first."""
+    partners = [other for other in g.gods if other.head == god.head and other.seat != god.head]
+    head = Ref(f"god-{GODS[g.gods[god.head].kind]}")
+    return (head, *(Ref(f"god-{GODS[other.kind]}") for other in partners)) if partners else head
