@@ -366,4 +366,5 @@ class _Stage:
         if "jars" not in self.given and g.round < g.box.rounds:
             waiting = sum(not player.passed for player in g.players[: g.seats])
             shown = g.box.open_jars - (g.seats - waiting)
-            g.jars = [g.jar_supply.pop(0) for _ in range(shown)]
+            stock = g.jar_discard if "jar-supply" in self.given else g.jar_supply
+            g.jars = [stock.pop(0) for _ in range(shown)]
