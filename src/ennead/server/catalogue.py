@@ -145,11 +145,13 @@ class Catalogue:
         """A game, with an owner's pack if one is given (as `pack_text` makes it). Raises SetupError or PackError."""
         if pack:
             return self._with_pack(id, pack)
-        if id not in self._shelves:
-            if id not in self.ids():
-                raise SetupError(f"there is no game {id!r}; the games are {', '.join(self.ids())}")
-            self._shelves[id] = Shelf(load(id))
-        return self._shelves[id]
+        known = self._shelves.get(id)
+        if known is not None:
+            return known
+        ids = self.ids()
+        if id not in ids:
+            raise SetupError(f"there is no game {id!r}; the games are {', '.join(ids)}")
+        return self._shelves.get(id) or self._shelves.setdefault(id, Shelf(load(id)))
 
     def _load_extra(self, name: str) -> Shelf:
         module, _, kind = name.partition(":")

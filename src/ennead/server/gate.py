@@ -9,6 +9,7 @@ from collections import Counter
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -77,9 +78,13 @@ class Gate:
             if not visitor and scope["path"].startswith("/api/"):
                 visitor = fresh = tokens.new_token()
             scope.setdefault("state", {})["visitor"] = visitor
+            scope["app"] = self  # makes the router raise its 404s and 405s instead of wording them
             await self._app(scope, receive, decorated)
         except Refused as refused:
             await self._problem(refused)(scope, receive, decorated)
+        except HTTPException as error:
+            refused = Refused("malformed", f"{scope['method']} is not for this address")
+            await self._problem(refused, error.status_code)(scope, receive, decorated)
         except SQLAlchemyError as error:
             logger.warning("the storage failed: %s", type(error).__name__)
             await self._problem(Refused("busy", "the storage does not answer"))(
@@ -107,9 +112,10 @@ class Gate:
             raise Refused("forbidden", "another site may not do this")
 
     @staticmethod
-    def _problem(refused: Refused) -> Response:
+    def _problem(refused: Refused, status: int = 0) -> Response:
         body = msgspec.json.encode(refused.problem())
-        return Response(body, refused.status, {"Cache-Control": "no-store"}, "application/json")
+        headers = {"Cache-Control": "no-store"}
+        return Response(body, status or refused.status, headers, "application/json")
 
     @staticmethod
     def _note(scope: Scope, status: int, seconds: float) -> None:

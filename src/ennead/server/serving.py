@@ -69,12 +69,11 @@ class Server(uvicorn.Server):
         await self._house.hall.farewell()
         await asyncio.sleep(0.05)  # lets the goodbyes out
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # it ended as it was asked to: no reason to die of the signal
 
 
-def run(
-    house: House, listener: socket.socket, ready: Callable[[], Awaitable[None]] | None = None
-) -> int:
-    """Serve until the process is told to end; returns an exit code. `ready` is awaited once it answers."""
+def make_server(house: House, ready: Callable[[], Awaitable[None]] | None = None) -> Server:
+    """The server of a house, ready to run."""
     config = uvicorn.Config(
         make_app(house),
         loop="auto",
@@ -88,7 +87,14 @@ def run(
         h11_max_incomplete_event_size=16 * 1024,
         lifespan="on",
     )
-    server = Server(config, house, ready)
+    return Server(config, house, ready)
+
+
+def run(
+    house: House, listener: socket.socket, ready: Callable[[], Awaitable[None]] | None = None
+) -> int:
+    """Serve until the process is told to end; returns an exit code. `ready` is awaited once it answers."""
+    server = make_server(house, ready)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from ennead.server.storage import schema as s
 from ennead.server.storage.rows import (
@@ -28,8 +28,11 @@ LISTED = 200
 
 def _insert(connection: Connection, table: Any) -> Any:
     """An insert that knows conflicts, in the dialect of the connection."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    return dialect.insert(table)
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # not cheap, and most people never need it
+
+        return postgresql.insert(table)
+    return sqlite.insert(table)
 
 
 # --- making ----------------------------------------------------------------------------------------------
@@ -132,7 +135,7 @@ def log_after(connection: Connection, match: str, seq: int) -> list[LogRow]:
         .where(c.match == match, c.seq > seq)
         .order_by(c.seq)
     )
-    return [LogRow._make(row) for row in connection.execute(query).tuples()]
+    return [LogRow._make(row) for row in connection.execute(query)]
 
 
 def opened_by(connection: Connection, key: str) -> list[tuple[str, int]]:
