@@ -293,6 +293,7 @@ def test_a_page_that_cannot_be_built_stops_only_those_who_need_it(
         (web / "package.json").write_text("{}")
         (web / "package-lock.json").write_text("{}")
         assert installed.call("games", PATH=str(path))[0] == 0
+        assert installed.call("play", "--help", PATH=str(path))[::2] == (0, "")
         code, output, errors = installed.call("play", PATH=str(path))
     finally:
         shutil.rmtree(web)
