@@ -10,6 +10,7 @@ from ennead.games.ankh.board import Board
 from ennead.games.ankh.bound import most_decisions
 from ennead.games.ankh.box import Box
 from ennead.games.ankh.census import count_everything
+from ennead.games.ankh.judgement import JUDGEMENT
 from ennead.games.ankh.kinds import (
     ACTIONS,
     CARDS,
@@ -24,6 +25,7 @@ from ennead.games.ankh.setup import Match
 from ennead.games.ankh.state import Ankh, God
 from ennead.kernel.errors import PackError
 from ennead.kernel.game import Game
+from ennead.kernel.judgement import Judgement
 from ennead.kernel.message import Arg
 from ennead.kernel.options import MatchOption, Setup, switch
 
@@ -138,6 +140,9 @@ class AnkhGame(Game[Ankh]):
 
     def stage(self, setup: Setup, box: Box, given: Mapping[str, Any]) -> Ankh:
         return words.Stage(box, given).build()
+
+    def judgement(self) -> Judgement[Ankh]:
+        return JUDGEMENT
 
     def check_components(self) -> None:
         """The map must hang together as the rules expect, and the tracks be long enough."""

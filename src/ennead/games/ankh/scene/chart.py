@@ -264,13 +264,14 @@ def _strips(g: Ankh) -> list[Node]:
     frame = g.frames[-1] if g.frames else None
     if isinstance(frame, Caravan) and not frame.parts:
         sides = members(g.box.board.dry & ~g.box.board.rivers & ~g.camels)
-        found += [_free_side(g, side) for side in sides if side not in frame.line]
+        found += [_free_side(g.box, side) for side in sides if side not in frame.line]
     return found
 
 
-def _free_side(g: Ankh, side: int) -> Node:
-    name = g.box.board.side_names[side]
-    a, b = (centre(g.box, space) for space in g.box.board.sides[side])
+@lru_cache(maxsize=1024)
+def _free_side(box: Box, side: int) -> Node:
+    name = box.board.side_names[side]
+    a, b = (centre(box, space) for space in box.board.sides[side])
     x, y = middle(a, b)
     label = Message("side-name", {"side": name.upper().replace("-", "–")})
     return Node(f"side/{name}", "place", label=label, x=x, y=y, shape=Line(hex_side(a, b, SIDE)))
