@@ -175,8 +175,8 @@ class Box:
     def _read_tokens(self, components: Components) -> None:
         tokens = components.of("token")
         self.token_index = {name: number for number, name in enumerate(tokens)}
-        self.counts = tuple(table["count"] for table in tokens.values())
-        self.extra = tuple(table.get("extra", 0) for table in tokens.values())
+        self.counts: tuple[int, ...] = tuple(table["count"] for table in tokens.values())
+        self.extra: tuple[int, ...] = tuple(table.get("extra", 0) for table in tokens.values())
         self.colours = tuple(self._tokens(components["wheel", "wheel"]["clockwise"]))
         rows = components.of("row").values()
         self.rows = tuple(tuple(REWARDS.index(name) for name in row["fields"]) for row in rows)
@@ -187,10 +187,10 @@ class Box:
     def _read_zones(self, components: Components) -> None:
         zones = components.of("zone")
         self.zone_index = {name: number for number, name in enumerate(zones)}
-        self.left_need = tuple(zone["left_need"] for zone in zones.values())
-        self.right_need = tuple(zone["right_need"] for zone in zones.values())
-        self.left_points = tuple(zone["left_points"] for zone in zones.values())
-        self.right_points = tuple(zone["right_points"] for zone in zones.values())
+        self.left_need: tuple[int, ...] = tuple(zone["left_need"] for zone in zones.values())
+        self.right_need: tuple[int, ...] = tuple(zone["right_need"] for zone in zones.values())
+        self.left_points: tuple[int, ...] = tuple(zone["left_points"] for zone in zones.values())
+        self.right_points: tuple[int, ...] = tuple(zone["right_points"] for zone in zones.values())
         gods = list(components.of("god"))
         self.god_index = {name: number for number, name in enumerate(gods)}
         self.god_of_zone = tuple(self.god_index[zone["god"]] for zone in zones.values())
@@ -214,7 +214,7 @@ class Box:
         self.top_step = len(self.track_points) - 1
         steps = components.of("tomb").values()
         self.tomb_costs = (self._fixed(()), *(self._fixed(step["cost"]) for step in steps))
-        self.tomb_points = (0, *(step["points"] for step in steps))
+        self.tomb_points: tuple[int, ...] = (0, *(step["points"] for step in steps))
         self.tomb_top = len(self.tomb_points) - 1
 
     def _read_cards(self, components: Components) -> None:
@@ -224,9 +224,9 @@ class Box:
             for jar in components.of("jar").values()
         )
         artisans = components.of("artisan").values()
-        self.artisan_points = tuple(artisan["points"] for artisan in artisans)
+        self.artisan_points: tuple[int, ...] = tuple(artisan["points"] for artisan in artisans)
         self.artisan_gain = tuple(tuple(self._tokens(artisan["gain"])) for artisan in artisans)
-        self.artisan_jars = tuple(artisan["jars"] for artisan in artisans)
+        self.artisan_jars: tuple[int, ...] = tuple(artisan["jars"] for artisan in artisans)
 
     def _read_nobles(self, components: Components) -> None:
         swaps: list[tuple[int, int]] = []
@@ -275,7 +275,7 @@ class Box:
 
     def _read_boards(self, components: Components) -> None:
         boards = components.of("board").values()
-        self.board_jars = tuple(board["jars"] for board in boards)
+        self.board_jars: tuple[int, ...] = tuple(board["jars"] for board in boards)
         self.squares = tuple(
             ((NO_SYMBOL, 0), *(self.symbol(square) for square in board["squares"]))
             for board in boards

@@ -61,8 +61,7 @@ def take_artisan(g: Pharaon, seat: int, target: int) -> int:
     g.players[seat].artisans += (artisan,)
     if g.box.artisan_gain[artisan]:
         gain(g, seat, g.box.artisan_gain[artisan])
-    jars: int = g.box.artisan_jars[artisan]
-    return jars
+    return g.box.artisan_jars[artisan]
 
 
 # -- Court Officials (p. 11): on play ---------------------------------------------------------------------------

@@ -20,11 +20,13 @@ from ennead.games.pharaon import (
     zones,
 )
 from ennead.games.pharaon.box import RESOURCES, SYMBOLS, TOKENS, Box, check_components
+from ennead.games.pharaon.judgement import JUDGEMENT
 from ennead.games.pharaon.payment import LONGEST
 from ennead.games.pharaon.scoring import score, winners
 from ennead.games.pharaon.staging import facts, stage
 from ennead.games.pharaon.state import Draft, Intrigue, Match, Opening, Pharaon
 from ennead.kernel.game import Game
+from ennead.kernel.judgement import Judgement
 from ennead.kernel.options import MatchOption, Setup, switch
 
 CHAPTERS = (
@@ -192,6 +194,9 @@ class PharaonGame(Game[Pharaon]):
 
     def stage(self, setup: Setup, box: Box, given: Mapping[str, Any]) -> Pharaon:
         return stage(self.notation, setup, box, given)
+
+    def judgement(self) -> Judgement[Pharaon]:
+        return JUDGEMENT
 
 
 GAME = PharaonGame

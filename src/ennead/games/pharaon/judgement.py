@@ -1,0 +1,324 @@
+"""What is good, for bots: weights of options and the chance of winning, from what a seat can see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Any, Final
+
+from ennead.games.pharaon.box import (
+    ARTISANS,
+    NILE,
+    NOBLES,
+    OFFERINGS,
+    SILVER,
+    TOMB,
+    TREASURER,
+)
+from ennead.games.pharaon.exchange import wanted
+from ennead.games.pharaon.paying import cost_of, purse_of
+from ennead.games.pharaon.payment import payments, unpack_payment
+from ennead.games.pharaon.prospects import Prospects
+from ennead.games.pharaon.scoring import score
+from ennead.games.pharaon.state import (
+    EMPTY,
+    TRAITOR,
+    Exchange,
+    Intrigue,
+    Opening,
+    Pharaon,
+    Steps,
+)
+from ennead.kernel.flow import Option
+from ennead.kernel.judgement import Judgement
+
+PASS: Final = 0.35
+"""An action has to be worth a little more than keeping the tokens for later."""
+
+UNSEEN_NOBLE: Final = 9.0
+UNSEEN_ARTISAN: Final = 4.5
+NEVER: Final = -100.0
+
+
+def weigh(g: Pharaon, seat: int, menu: list[Option]) -> list[float]:
+    """How good each option is, in points to be expected."""
+    return _WEIGH[g.question](g, seat, menu, Prospects(g, seat))
+
+
+# -- turns ------------------------------------------------------------------------------------------------------
+
+
+def weigh_turn(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """Every action for its most sensible payment; passing if nothing pays for itself."""
+    costs = Costs(g, seat, worth)
+    return [_ACTIONS[option[0]](g, worth, costs, option) for option in menu]
+
+
+class Costs:
+    """What the most sensible payment for an action is worth, looked up once each."""
+
+    __slots__ = ("_found", "_g", "_seat", "_worth")
+
+    def __init__(self, g: Pharaon, seat: int, worth: Prospects) -> None:
+        self._g = g
+        self._seat = seat
+        self._worth = worth
+        self._found: dict[tuple[int, int, bool], float] = {}
+
+    def of(self, zone: int, target: int = -1, bonus: bool = False) -> float:
+        """What entering a zone for this action costs."""
+        found = self._found.get((zone, target, bonus))
+        if found is None:
+            g, seat = self._g, self._seat
+            code = payments(purse_of(g, seat, zone), cost_of(g, seat, zone, target, bonus))[0]
+            entry, rest = unpack_payment(zone, code)
+            found = self._found[zone, target, bonus] = self._worth.spending((entry, *rest))
+        return found
+
+
+def _bonus(g: Pharaon, worth: Prospects, place: int) -> float:
+    third = max(worth.random_offering(), _best_bonus(g, worth))
+    return (
+        _pair(g, worth, place) + third + worth.elements(OFFERINGS, 3) - worth.elements(OFFERINGS, 2)
+    )
+
+
+def _pair(g: Pharaon, worth: Prospects, place: int) -> float:
+    tokens = g.pairs[2 * place - 2 : 2 * place]
+    return sum([worth.token(token, 0) for token in tokens]) + worth.elements(OFFERINGS, 2)
+
+
+def _best_bonus(g: Pharaon, worth: Prospects) -> float:
+    return max([worth.token(token, 0) for token in g.bonus if token != EMPTY], default=0.0)
+
+
+def _nile(g: Pharaon, worth: Prospects, number: int) -> float:
+    action = g.box.nile[number]
+    return worth.tokens(action.gain) + action.jars * worth.jar() + worth.arrows(action.arrows)
+
+
+def _exchange(g: Pharaon, worth: Prospects, noble: int) -> float:
+    """The Treasurer is always worth his while; the Soothsayer evens out what there is too much of."""
+    supply = worth.player.supply
+    if g.box.power[noble] == TREASURER:
+        return 0.5 + worth.silver - worth.basic if any(supply[:5]) else NEVER
+    return 0.6 if max(supply[:5]) > 3 and 0 in supply[:5] else -1.0
+
+
+_ACTIONS: dict[str, Callable[[Pharaon, Prospects, Costs, Option], float]] = {
+    "pair": lambda g, worth, costs, o: _pair(g, worth, o[1]) - costs.of(OFFERINGS),
+    "pair-bonus": lambda g, worth, costs, o: _bonus(g, worth, o[1]) - costs.of(OFFERINGS, -1, True),
+    "noble": lambda g, worth, costs, o: worth.noble(o[1]) - costs.of(NOBLES),
+    "top-noble": lambda g, worth, costs, o: UNSEEN_NOBLE - costs.of(NOBLES),
+    "artisan": lambda g, worth, costs, o: worth.artisan(o[1]) - costs.of(ARTISANS),
+    "top-artisan": lambda g, worth, costs, o: (
+        UNSEEN_ARTISAN + worth.elements(ARTISANS, 1) - costs.of(ARTISANS)
+    ),
+    "nile": lambda g, worth, costs, o: _nile(g, worth, o[1]) - costs.of(NILE, o[1]),
+    "tomb": lambda g, worth, costs, o: worth.tomb() - costs.of(TOMB),
+    "use": lambda g, worth, costs, o: _exchange(g, worth, o[1]),
+    "pass": lambda g, worth, costs, o: PASS,
+}
+
+
+# -- the parts of a turn ----------------------------------------------------------------------------------------
+
+
+def weigh_payment(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """The payment that costs least."""
+    return [
+        NEVER if option[0] == "otherwise" else -worth.spending((option[1], *option[2]))
+        for option in menu
+    ]
+
+
+def weigh_tokens(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """Tokens to part with one by one: the least useful first."""
+    return [-worth.spending((option[1],)) for option in menu]
+
+
+def weigh_gains(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """Whatever can be gained: tokens, offerings, the first-player token."""
+    return [_gain(g, seat, option, worth) for option in menu]
+
+
+def _gain(g: Pharaon, seat: int, option: Option, worth: Prospects) -> float:
+    verb = option[0]
+    if verb == "gain":
+        supply = g.players[seat].supply
+        return worth.token(option[1], supply[option[1]]) - 0.01 * supply[option[1]]
+    if verb == "first":
+        return worth.basic + 0.3 if g.round < g.box.rounds else float(g.box.first_points)
+    if verb == "bonus":
+        return worth.token(g.bonus[option[1] - 1], 0) + worth.elements(OFFERINGS, 1)
+    if verb == "draw":
+        return worth.random_offering() + worth.elements(OFFERINGS, 1)
+    return 0.0
+
+
+def weigh_jar(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """The jar whose tokens are worth most."""
+    supply = g.players[seat].supply
+    return [
+        sum(
+            [
+                worth.token(token, supply[token]) - 0.05 * supply[token]
+                for token in g.box.jars[option[1]]
+            ]
+        )
+        for option in menu
+    ]
+
+
+def weigh_open(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """Keep a jar unless it brings more of what there is plenty of."""
+    frame = g.frames[-1]
+    assert isinstance(frame, Opening)
+    supply = g.players[seat].supply
+    plenty = sum(supply[token] for token in g.box.jars[frame.jar])
+    return [0.0 if option[0] == "open" else plenty - 3.0 for option in menu]
+
+
+def weigh_step(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """The track on which this and the coming steps bring most."""
+    frame = g.frames[-1]
+    assert isinstance(frame, Steps)
+    arrows = frame.arrows
+    weights = []
+    for option in menu:
+        bit = 1 << option[1]
+        reach = sum(1 for arrow in arrows if arrow & bit)
+        weights.append(worth.track(option[1]) + 0.3 * worth.track(option[1], reach))
+    return weights
+
+
+def weigh_artisan(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """The best artisan on display."""
+    return [
+        worth.artisan(option[1]) if option[0] == "artisan" else UNSEEN_ARTISAN for option in menu
+    ]
+
+
+def weigh_keep(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """The better of the two nobles drawn."""
+    return [worth.noble(option[1]) for option in menu]
+
+
+def weigh_receive(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """What there is least of."""
+    return [-float(g.players[seat].supply[option[1]]) for option in menu]
+
+
+def weigh_hand_in(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """What there is most of, offerings last."""
+    frame = g.frames[-1]
+    assert isinstance(frame, Exchange)
+    supply = g.players[seat].supply
+    return [
+        supply[option[1]]
+        - (5.0 if option[1] > SILVER else 0.0)
+        + 0.1 * len(wanted(g, frame.noble, option[1]))
+        for option in menu
+    ]
+
+
+def weigh_finish(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """Exchange at the end of a turn what should be exchanged."""
+    return [_exchange(g, worth, option[1]) if option[0] == "use" else 0.0 for option in menu]
+
+
+def weigh_advance(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """A reward now is a reward more."""
+    return [1.0 if option[0] == "advance" else 0.0 for option in menu]
+
+
+# -- the Traitor ------------------------------------------------------------------------------------------------
+
+
+def weigh_wheel(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """The resource on the wheel does not reach his track; it should not close a zone you need either."""
+    frame = g.frames[-1]
+    assert isinstance(frame, Intrigue)
+    _, left, right = g.box.jars[frame.jar]
+    weights = []
+    for option in menu:
+        other = right if option[1] == left else left
+        room = g.box.spaces - len(g.wheel[option[1]])
+        weights.append(-_harm(g, other) - (0.8 if room == 1 and not g.players[0].passed else 0.2))
+    return weights
+
+
+def _harm(g: Pharaon, colour: int) -> float:
+    """What the Traitor gains from one more token on the track of a colour."""
+    traitor = g.traitor
+    assert traitor is not None
+    lane = traitor.colours.index(colour)
+    squares = g.box.squares[traitor.boards[lane]]
+    if len(traitor.lanes[lane]) >= len(squares):
+        return 2.0
+    return _HARM[squares[len(traitor.lanes[lane])][0]]
+
+
+_HARM: Final = (0.0, 6.0, 7.0, 4.0, 1.0, 6.0, 2.5, 2.0, 0.5, 2.8, 1.5, 2.5, 1.8, 9.0)
+"""By symbol of the Traitor boards, in the order of `SYMBOLS`."""
+
+
+def weigh_anything(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
+    """Nothing to choose between."""
+    return [0.0] * len(menu)
+
+
+_WEIGH: dict[str, Callable[[Pharaon, int, list[Option], Prospects], list[float]]] = {
+    "turn": weigh_turn,
+    "pay": weigh_payment,
+    "build": weigh_tokens,
+    "jar": weigh_jar,
+    "keep": weigh_keep,
+    "step": weigh_step,
+    "offering": weigh_gains,
+    "reward": weigh_gains,
+    "diplomat": weigh_gains,
+    "teach": weigh_gains,
+    "receive": weigh_receive,
+    "hand-in": weigh_hand_in,
+    "finish": weigh_finish,
+    "open": weigh_open,
+    "artisan": weigh_artisan,
+    "advance": weigh_advance,
+    "wheel": weigh_wheel,
+    "give": weigh_anything,
+    "darken": weigh_anything,
+}
+
+
+# -- the chance of winning --------------------------------------------------------------------------------------
+
+
+def outlook(g: Pharaon, side: int) -> float:
+    """The score to be expected: points now, and what tokens will still buy."""
+    counted = score(g, side)
+    if g.traitor is not None and side == TRAITOR:
+        jars_to_come = (
+            sum(g.box.board_jars[board] for board in g.traitor.boards[g.round :]) + g.traitor.pile
+        )
+        return counted.total + 4.8 * jars_to_come
+    supply = g.players[side].supply
+    better = TOKEN_GAIN[g.round]
+    return counted.total + better * sum(supply[:11])
+
+
+TOKEN_GAIN: Final = (0.0, 1.2, 1.05, 0.85, 0.6, 0.1)
+"""What a token brings beyond its one point, by round."""
+
+
+def evaluate(g: Pharaon, seat: int) -> float:
+    """From 0 to 1: how the seat's outlook compares with that of its best rival."""
+    mine = outlook(g, seat)
+    best = max(outlook(g, side) for side in range(len(g.players)) if side != seat)
+    left = g.box.rounds - g.round
+    if g.traitor is not None:
+        mine += 18.0 * left
+    return 1 / (1 + exp((best - mine) / (4 + 2.5 * left)))
+
+
+JUDGEMENT: Judgement[Any] = Judgement(weigh, evaluate)
