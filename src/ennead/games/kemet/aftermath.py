@@ -6,7 +6,7 @@ from bisect import insort
 
 from ennead.games.kemet.control import settle, troop_limit
 from ennead.games.kemet.creatures import each
-from ennead.games.kemet.prayer import gain
+from ennead.games.kemet.prayer import gain, gain_by_tile
 from ennead.games.kemet.retreat import shelters
 from ennead.games.kemet.state import Battle, Kemet, Side
 from ennead.games.kemet.tables import total
@@ -39,12 +39,8 @@ def count_casualties(g: Kemet, b: Battle) -> Next:
             _lose(g, side, max(0, other.casualties - side.defence), by_enemy=True)
     for side, other in ((b.attacker, b.defender), (b.defender, b.attacker)):
         player = g.players[side.seat]
-        for prize in (
-            other.lost * total(g.box.tiles.prayer_a_kill, player.tiles),
-            side.lost * total(g.box.tiles.prayer_a_loss, player.tiles),
-        ):
-            if won := gain(g, player, prize):
-                g.tell("gained", player=side.seat, count=won)
+        gain_by_tile(g, player, g.box.tiles.prayer_a_kill, other.lost)
+        gain_by_tile(g, player, g.box.tiles.prayer_a_loss, side.lost)
     return conscription
 
 

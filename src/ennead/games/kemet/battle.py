@@ -11,7 +11,7 @@ from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.control import lift
 from ennead.games.kemet.creatures import each
 from ennead.games.kemet.interventions import discard_card
-from ennead.games.kemet.prayer import gain, price, spend
+from ennead.games.kemet.prayer import gain, gain_by_tile, price, spend
 from ennead.games.kemet.state import Battle, Kemet, Player, Side
 from ennead.games.kemet.tables import total
 from ennead.kernel.flow import Call, Next, Option, Picks, ask, ask_sealed, call, step
@@ -222,12 +222,10 @@ def result(g: Kemet, b: Battle) -> Next:
         attack=b.attacker.strength,
         defend=b.defender.strength,
     )
-    for prize in (
-        total(g.box.tiles.victory_prayer, player.tiles),
-        sum(g.box.interventions.victory_prayer[card] for card in winner.cards),
-    ):
-        if won := gain(g, player, prize):
-            g.tell("gained", player=player.seat, count=won)
+    gain_by_tile(g, player, g.box.tiles.victory_prayer)
+    for card in winner.cards:
+        if won := gain(g, player, g.box.interventions.victory_prayer[card]):
+            g.tell("gained-by-card", player=player.seat, intervention=card, count=won)
     return count_casualties
 
 

@@ -13,6 +13,7 @@ from ennead.games.kemet.creatures import (
     once_before_a_token,
     other_in_supply,
     summon,
+    summons,
 )
 from ennead.games.kemet.interventions import PLAY_DAY, Playing, play_day_card
 from ennead.games.kemet.move import choose_troop
@@ -35,7 +36,7 @@ def turn_goes_on(g: Kemet, t: Turn) -> Next:
     Asked whenever an onlooker could think that there is a choice, so that silence betrays no card.
     """
     player = g.players[t.seat]
-    if t.acted and not (player.hand or player.creatures or extra_tokens(g, player)):
+    if t.acted and not (player.hand or extra_tokens(g, player) or summons(g, t, t.seat)):
         return DONE
     return ask(t.seat, TURN, then=turn_chosen)
 

@@ -21,6 +21,7 @@ from ennead.games.kemet import (
     setup,
 )
 from ennead.games.kemet.board import CITIES, DISTRICTS
+from ennead.games.kemet.bound import most_decisions
 from ennead.games.kemet.control import fame
 from ennead.games.kemet.facts import count_components, describe
 from ennead.games.kemet.judgement import JUDGEMENT
@@ -165,9 +166,8 @@ class KemetGame(Game[Kemet]):
         return (g.winner,) if g.winner >= 0 else ()
 
     def bound(self, setup: Setup) -> int:
-        """See `decisions_a_round`; set-up takes 8 decisions a player at most."""
-        box: Tables = self.box(setup)
-        return 8 * setup.players + box.limits.rounds * decisions_a_round(box, setup.players)
+        """See `bound`: everything that is decided uses something up, and A-66 ends the match."""
+        return most_decisions(self.box(setup), setup.players)
 
     def census(self, g: Kemet) -> Counter[str]:
         """Every unit, creature, tile and card, wherever it lies."""
@@ -198,28 +198,6 @@ class KemetGame(Game[Kemet]):
         hand = sum(card["copies"] for card in self.components.of("battle-card").values())
         if hand % 2 or hand < 4:
             raise PackError("battle-card", f"cards are used in pairs; {hand} is no even number")
-
-
-def decisions_a_round(box: Tables, players: int) -> int:
-    """More decisions than a round can have.
-
-    Every decision uses something up. Ordinary, silver and gold tokens: at most 7 a player and round, each with an
-    exchange, a decision before it and an action. An action is a purchase (2), a building (2), a recruitment (a decision
-    a unit, at most 15 + 3 battles) or a move: a decision to choose the troop and two for each of at most 1 + 3 + 2
-    simple moves and 3 teleports, and a halt. Cards: each of the deck's is played at most once between two nights with
-    at most 4 decisions, and moves at most one troop two steps more; Divine Memory takes one back. Creatures: each is placed at most once a
-    token. Battles: at most one a move and three a recruitment, each with 10 decisions and those about cards.
-    Night: at most 3 + 18 units placed, 4 + the cards of a Vision, 2 for veterans, 1 position a player.
-    """
-    cards = sum(box.interventions.copies)
-    tokens = box.limits.action_tokens + 2
-    units = box.limits.units + sum(n for _, n in box.tiles.mercenary_units)
-    action = 2 + 2 * 9 + units + 3
-    battles = 4 * 10
-    night = 2 + units + 4 + 2 * cards + 10
-    return (
-        players * (tokens * (2 + len(box.creatures.moves) + action + battles) + night) + 8 * cards
-    )
 
 
 GAME = KemetGame

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ennead.games.kemet.battle import start_battle
 from ennead.games.kemet.control import is_foreign, lift, remove_units, settle, troop_limit
-from ennead.games.kemet.creatures import SUMMON, each, summon
+from ennead.games.kemet.creatures import SUMMON, each, summon, summons
 from ennead.games.kemet.interventions import (
     PLAY_DAY,
     Playing,
@@ -33,7 +33,7 @@ from ennead.games.kemet.paths import (
     teleport_source,
     toll_at,
 )
-from ennead.games.kemet.prayer import gain, price, spend
+from ennead.games.kemet.prayer import gain_by_tile, price, spend
 from ennead.games.kemet.retreat import shelters
 from ennead.games.kemet.state import Kemet
 from ennead.games.kemet.tables import total
@@ -61,7 +61,7 @@ def troop_chosen(g: Kemet, f: Movement, answer: Option) -> Next:
 def next_step(g: Kemet, f: Movement) -> Next:
     """3.4.5: go on or halt; asked as long as an onlooker could think that there is a choice."""
     player = g.players[f.seat]
-    if not (f.moves or player.hand or player.creatures or can_teleport(g, f)):
+    if not (f.moves or player.hand or can_teleport(g, f) or summons(g, f, f.seat)):
         return DONE
     return ask(f.seat, STEP, then=step_chosen)
 
@@ -178,8 +178,7 @@ def _occupy(g: Kemet, f: Movement) -> None:
 def strike_first(g: Kemet, f: Movement) -> Next:
     """Dedication to Battle, then Initiative; a troop wiped out by it springs no trap (A-35)."""
     player, tiles = g.players[f.seat], g.box.tiles
-    if devotion := gain(g, player, total(tiles.entry_prayer, player.tiles)):
-        g.tell("gained", player=f.seat, count=devotion)
+    gain_by_tile(g, player, tiles.entry_prayer)
     losses = min(g.units[f.zone], total(tiles.first_blood, player.tiles))
     if losses and not g.beasts[f.zone] & g.box.creatures.safe:
         g.tell("struck", player=f.seat, opponent=g.holder[f.zone], count=losses, zone=f.zone)
@@ -400,12 +399,12 @@ STEP = Question(
                 can_end_within_limits,
             ),
         ),
+        Clause("play", PLAY_DAY.among, premises=PLAY_DAY.premises, gates=(troop_within_limits,)),
         Clause(
             "play",
             movement_cards,
             premises=(in_hand, movement_symbol, card_paid, card_is_useful_now),
         ),
-        Clause("play", PLAY_DAY.among, premises=PLAY_DAY.premises, gates=(troop_within_limits,)),
         Clause("summon", SUMMON.among, premises=SUMMON.premises, gates=(troop_within_limits,)),
         Clause("halt", lambda g, f, seat: [("halt",)], gates=(troop_within_limits,)),
     ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ennead.games.kemet.state import DAY, Kemet, Player
-from ennead.games.kemet.tables import total
+from ennead.games.kemet.tables import Bonus, total
 
 
 def gain(g: Kemet, player: Player, points: int) -> int:
@@ -20,6 +20,13 @@ def gain(g: Kemet, player: Player, points: int) -> int:
     high = g.box.prayer_high
     player.prayer = min(after, high)
     return player.prayer - before
+
+
+def gain_by_tile(g: Kemet, player: Player, bonus: Bonus, times: int = 1) -> None:
+    """A gain that a tile gives, so many times its figure."""
+    for bit, points in bonus:
+        if player.tiles & bit and (gained := gain(g, player, points * times)):
+            g.tell("gained", player=player.seat, tile=bit.bit_length() - 1, count=gained)
 
 
 def price(g: Kemet, player: Player, points: int) -> int:

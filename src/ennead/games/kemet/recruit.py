@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ennead.games.kemet.battle import start_battle
 from ennead.games.kemet.control import own_districts, settle, troop_limit
-from ennead.games.kemet.creatures import SUMMON, summon
+from ennead.games.kemet.creatures import SUMMON, summon, summons
 from ennead.games.kemet.interventions import PLAY_DAY, Playing, play_day_card
 from ennead.games.kemet.prayer import price, spend
 from ennead.games.kemet.state import Kemet, Player
@@ -64,8 +64,8 @@ def next_battle(g: Kemet, f: Recruiting) -> Next:
     waiting = contested(g, f)
     if not waiting:
         return DONE
-    player = g.players[f.seat]
-    if len(waiting) == 1 and not (f.fought and (player.hand or player.creatures)):
+    free_moment = f.fought and (g.players[f.seat].hand or summons(g, f, f.seat))
+    if len(waiting) == 1 and not free_moment:
         return _fight(g, f, waiting[0])
     return ask(f.seat, FIGHT_NEXT, then=battle_chosen)
 
