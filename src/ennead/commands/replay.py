@@ -16,7 +16,7 @@ from ennead.kernel.match import Entry, Match
 from ennead.kernel.matchfile import Record
 from ennead.kernel.seats import EVERYTHING
 from ennead.terminal import narration
-from ennead.terminal.blocks import indented, wrapped
+from ennead.terminal.blocks import indented, ink, wrapped
 from ennead.terminal.pen import Pen
 from ennead.terminal.screen import Screen
 from ennead.terminal.sight import Sight
@@ -66,7 +66,7 @@ def _tell(match: Match, viewer: int, pen: Pen, screen: Screen) -> None:
 
 
 def _head(entry: Entry, number: int, viewer: int, pen: Pen) -> Text:
-    head = Text(f"{number + 1:>4}  ", "number").append_text(pen.player(entry.seat))
+    head = ink(f"{number + 1:>4}  ", "number").append_text(pen.player(entry.seat))
     return head.append(f"  {_text(entry, viewer) or ''}".rstrip(), "notation")
 
 

@@ -5,13 +5,21 @@ Nothing here knows a game. Every function keeps to the width it is given, whatev
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import TypeAlias
 
+from rich.cells import cell_len
 from rich.text import Text
 
 Block: TypeAlias = "list[Text]"
+_WORD = re.compile("[^ ]+")  # a no-break space is no place to break
+
+
+def ink(text: str, style: str) -> Text:
+    """A text in a style that ends with it: what is appended has its own."""
+    return Text().append(text, style)
 
 
 def cut(text: Text, width: int) -> Text:
@@ -35,23 +43,25 @@ def wrapped(text: Text | str, width: int, hanging: int = 0) -> Block:
     whole = Text(text) if isinstance(text, str) else text
     lines: Block = []
     for paragraph in whole.split("\n", allow_blank=True):
-        lines += _fill([word for word in paragraph.split(" ") if word.plain], width, hanging)
+        lines += _fill(paragraph, width, hanging)
     return lines
 
 
-def _fill(words: Iterable[Text], width: int, hanging: int) -> Block:
-    lines: Block = [Text()]
-    fresh = True
-    for word in words:
-        room = width - lines[-1].cell_len - (0 if fresh else 1)
-        if not fresh and word.cell_len > room:
-            lines.append(Text(" " * hanging))
-            fresh, room = True, width - hanging
-        if not fresh:
-            lines[-1].append(" ")
-        lines[-1].append_text(cut(word, room))
-        fresh = False
-    return lines
+def _fill(paragraph: Text, width: int, hanging: int) -> Block:
+    """Cut a paragraph at spaces; a word that is wider than a line is shortened."""
+    lines: Block = []
+    start = end = 0
+    for word in _WORD.finditer(paragraph.plain):
+        room = width - (hanging if lines else 0)
+        if end > start and cell_len(paragraph.plain[start : word.end()]) > room:
+            lines.append(paragraph[start:end])
+            start = word.start()
+        end = word.end()
+    lines.append(paragraph[start:end])
+    return [
+        cut(line, width) if number == 0 else indented([cut(line, width - hanging)], hanging)[0]
+        for number, line in enumerate(lines)
+    ]
 
 
 def indented(block: Block, by: int) -> Block:
@@ -104,16 +114,16 @@ def boxed(
     """A frame with words in its border: a title above, something left and right below."""
     inner = width - 4
     head = cut(title, inner)
-    top = Text("╭ ", "frame").append_text(head)
+    top = ink("╭ ", "frame").append_text(head)
     top.append(" " + "─" * (inner - head.cell_len) + "╮", "frame")
     low_right = cut(right or Text(), inner)
     low_left = cut(left or Text(), inner - low_right.cell_len - 1)
-    bottom = Text("╰ " if low_left else "╰─", "frame").append_text(low_left)
+    bottom = ink("╰ " if low_left else "╰─", "frame").append_text(low_left)
     bottom.append(" " if low_left else "─", "frame")
     bottom.append("─" * (inner - low_left.cell_len - low_right.cell_len - 1), "frame")
     bottom.append_text(low_right).append("─╯", "frame")
     lines = [
-        Text("│ ", "frame").append_text(fitted(line, inner)).append(" │", "frame") for line in body
+        ink("│ ", "frame").append_text(fitted(line, inner)).append(" │", "frame") for line in body
     ]
     return [top, *lines, bottom]
 
@@ -153,5 +163,5 @@ def _row(row: Sequence[Text], widths: Sequence[int], gap: int) -> Block:
 
 def ruled(title: Text, width: int) -> Text:
     """A heading in a line across the width."""
-    line = Text("── ", "frame").append_text(cut(title, width - 6)).append(" ", "frame")
+    line = ink("── ", "frame").append_text(cut(title, width - 6)).append(" ", "frame")
     return line.append("─" * (width - line.cell_len), "frame")

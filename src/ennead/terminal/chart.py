@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from ennead.kernel.scene import Node, walk
-from ennead.terminal.blocks import Block, cut, flowing
+from ennead.terminal.blocks import Block, cut, flowing, ink
 from ennead.terminal.pen import SIGNS, Pen
 
 FEWEST = 8
@@ -114,7 +114,7 @@ def _line(row: list[tuple[int, Text]], width: int) -> Text:
 def _tag(node: Node, pen: Pen) -> Text:
     """A place on the map: its short name and who is there."""
     busy = bool(node.children) or bool(pen.mark(node))
-    tag = Text(node.id.rpartition("/")[2], "bold" if busy else "notation")
+    tag = ink(node.id.rpartition("/")[2], "bold" if busy else "notation")
     owners = dict.fromkeys(piece.owner for piece in walk(node.children) if piece.owner is not None)
     if node.owner is not None:
         owners = {node.owner: None, **owners}
@@ -128,5 +128,5 @@ def _tag(node: Node, pen: Pen) -> Text:
 def _entry(node: Node, pen: Pen) -> Text:
     """A place in the list below the map, with the word that moves use for it."""
     short = node.id.rpartition("/")[2]
-    text = Text(f"{short} ", "notation")
+    text = ink(f"{short} ", "notation")
     return text.append_text(pen.phrase(node))

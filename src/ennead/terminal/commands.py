@@ -11,7 +11,7 @@ from rich.text import Text
 from ennead.bots import make
 from ennead.kernel.errors import EnneadError, NotationError, SetupError, UndoRefused
 from ennead.terminal import narration, reference
-from ennead.terminal.blocks import tabled
+from ennead.terminal.blocks import ink, tabled
 from ennead.terminal.drawing import score_sheet
 from ennead.terminal.pen import Pen
 from ennead.terminal.sight import marks
@@ -49,7 +49,7 @@ def show_help(session: Session, rest: str) -> None:
     screen.tell(pen.say("terminal-help"))
     rows = []
     for name in COMMANDS:
-        usage = Text(pen.say(f"command-{name}"), "number")
+        usage = ink(pen.say(f"command-{name}"), "number")
         if pen.words.has(f"command-{name}-argument"):
             usage.append(" ").append(pen.say(f"command-{name}-argument"))
         rows.append([usage, Text(pen.say(f"command-{name}-help"))])

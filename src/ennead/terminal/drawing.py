@@ -18,6 +18,7 @@ from ennead.terminal.blocks import (
     centred,
     flowing,
     indented,
+    ink,
     ruled,
     tabled,
     tabled_rows,
@@ -122,7 +123,7 @@ def card(alike: Sequence[Node], pen: Pen, width: int) -> Block:
     node = alike[0]
     lines = wrapped(pen.phrase(*alike), width, 2)
     if pen.full and node.text is not None:
-        lines += indented(wrapped(Text(pen.say(node.text), "quiet"), width - 4), 4)
+        lines += indented(wrapped(ink(pen.say(node.text), "quiet"), width - 4), 4)
     return lines
 
 
@@ -138,8 +139,8 @@ def box(node: Node, pen: Pen, width: int) -> Block:
             for line in wrapped(pen.phrase(*alike), width - 4)
         ]
     if pen.full and inner.text is not None:
-        body += wrapped(Text(pen.say(inner.text), "quiet"), width - 4)
-    place = Text("" if inner is node else pen.name(node), "notation")
+        body += wrapped(ink(pen.say(inner.text), "quiet"), width - 4)
+    place = ink("" if inner is node else pen.name(node), "notation")
     return boxed(
         body, width, pen.title(inner), place, pen.mark(node, *([] if inner is node else [inner]))
     )
@@ -150,7 +151,7 @@ def _boxes(nodes: Sequence[Node], pen: Pen, width: int) -> Block:
     bodies = [box(node, pen, width) for node in nodes]
     height = max(map(len, bodies))
     for body in bodies:
-        empty = Text("│" + " " * (width - 2) + "│", "frame")
+        empty = ink("│" + " " * (width - 2) + "│", "frame")
         body[-1:-1] = [empty.copy() for _ in range(height - len(body))]
     return beside(bodies)
 
@@ -211,7 +212,7 @@ def _fan(node: Node, pen: Pen, width: int) -> Block:
     for block, text in zip(tabled_rows(rows, width), texts, strict=True):
         lines += block
         if pen.full and text is not None:
-            lines += indented(wrapped(Text(pen.say(text), "quiet"), width - 4), 4)
+            lines += indented(wrapped(ink(pen.say(text), "quiet"), width - 4), 4)
     return lines
 
 
@@ -301,9 +302,9 @@ def standings(all_seats: Sequence[Standing], pen: Pen, width: int) -> Block:
         flags = "".join(
             "▸" if flag == "current" else "★" for flag in one.flags if flag in ("current", "best")
         )
-        points = Text(f"{'~' if one.unsure else ''}{one.total}", "bold")
+        points = ink(f"{'~' if one.unsure else ''}{one.total}", "bold")
         role = Text(pen.say(one.role)) if one.role is not None else Text()
-        counters = Text(" · ", "quiet").join(pen.phrase(counter) for counter in one.counters)
+        counters = ink(" · ", "quiet").join(pen.phrase(counter) for counter in one.counters)
         rows.append([Text(flags), pen.player(one.seat), points, role, counters])
     used = [column for column in range(5) if any(row[column] for row in rows)]
     return tabled([[row[column] for column in used] for row in rows], width)
@@ -316,7 +317,7 @@ def score_sheet(all_seats: Sequence[Standing], pen: Pen, width: int) -> Block:
         head = pen.player(one.seat).append(f"  {'~' if one.unsure else ''}{one.total}", "bold")
         lines.append(head)
         rows = [
-            [Text(pen.say(part.label)), Text(str(part.value)), Text(pen.say(part.note), "quiet")]
+            [Text(pen.say(part.label)), Text(str(part.value)), ink(pen.say(part.note), "quiet")]
             for part in one.parts
         ]
         lines += indented(tabled(rows, width - 2), 2)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.text import Text
-
 from ennead.kernel.chance import Outcome
 from ennead.kernel.errors import NeedOutcome, NotationError
 from ennead.kernel.game import Game
 from ennead.kernel.matchfile import outcome_name, read_outcome
-from ennead.terminal.blocks import flowing, indented
+from ennead.terminal.blocks import flowing, indented, ink
 from ennead.terminal.pen import Pen
 from ennead.terminal.reference import folded
 from ennead.terminal.screen import Screen
@@ -57,7 +55,7 @@ class OutcomePrompt:
         own = f"chance-{need.tag}"
         question = own if self.pen.words.has(own) else "terminal-outcome"
         self.screen.tell(self.pen.say(question, tag=need.tag), "prompt")
-        names = [Text(self._notation(need, value), "notation") for value in possible]
+        names = [ink(self._notation(need, value), "notation") for value in possible]
         self.screen.show(indented(flowing(names, self.screen.width - 2), 2))
         self.screen.tell(self.pen.say("terminal-outcome-back"), "quiet")
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Node, Stat
 from ennead.kernel.scene import Words as Said
+from ennead.terminal.blocks import ink
 from ennead.words import Words
 
 SIGNS = "☥◉✱✿▲▮"
@@ -63,8 +64,8 @@ class Pen:
 
     def player(self, seat: int) -> Text:
         """A player: name and sign in the seat's colour."""
-        text = Text(self.words.player(seat, self.names), f"seat-{seat % len(SIGNS)}")
-        return text.append(f" {SIGNS[seat % len(SIGNS)]}")
+        sign = seat % len(SIGNS)
+        return ink(f"{self.words.player(seat, self.names)} {SIGNS[sign]}", f"seat-{sign}")
 
     def name(self, node: Node) -> str:
         """What a thing is called; empty for a group without a label."""
@@ -73,7 +74,7 @@ class Pen:
     def mark(self, *nodes: Node) -> Text:
         """The numbers of the options that choose one of these things."""
         numbers = sorted({number for node in nodes for number in self.marks.get(node.id, ())})
-        return Text("".join(f"[{number}]" for number in numbers[:4]), "number")
+        return ink("".join(f"[{number}]" for number in numbers[:4]), "number")
 
     def stats(self, stats: Sequence[Stat]) -> Text:
         """Printed figures: `cost 4  gold 2`."""
@@ -89,7 +90,7 @@ class Pen:
         """What is said about a thing beside its name and figures."""
         words = [self.say(node.note)] if node.note is not None else []
         words += [self.say(f"flag-{flag}") for flag in node.flags if flag in _SPOKEN]
-        return Text(", ".join(words), "quiet")
+        return ink(", ".join(words), "quiet")
 
     def title(self, node: Node, *same: Node) -> Text:
         """Name, owner, number and count of a thing, or of several equal ones."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from ennead.kernel.components import Figure
 from ennead.kernel.game import Game
 from ennead.kernel.rulebook import RuleEntry
-from ennead.terminal.blocks import Block, indented, tabled, wrapped
+from ennead.terminal.blocks import Block, indented, ink, tabled, wrapped
 from ennead.terminal.pen import Pen
 from ennead.words import words_for
 
@@ -59,11 +59,11 @@ def near_components(game: Game[Any], text: str, pen: Pen) -> list[str]:
 def component_sheet(game: Game[Any], component: Component, pen: Pen, width: int) -> Block:
     """A component: our wording of what it does, each figure with its source, and what rules say about it."""
     kind, id = component
-    lines = [Text(pen.say(f"{kind}-{id}"), "title").append(f"  {kind} {id}", "notation")]
+    lines = [ink(pen.say(f"{kind}-{id}"), "title").append(f"  {kind} {id}", "notation")]
     if pen.words.has(f"{kind}-{id}-text"):
         lines += indented(wrapped(pen.say(f"{kind}-{id}-text"), width - 2), 2)
     figures = [one for one in game.components.figures() if (one.kind, one.id) == component]
-    rows = [[Text(one.attribute), Text(_value(one), "bold"), _source(one, pen)] for one in figures]
+    rows = [[Text(one.attribute), ink(_value(one), "bold"), _source(one, pen)] for one in figures]
     lines += indented(tabled(rows, width - 2), 2)
     for entry in entries_about(game, component):
         lines += rule_lines(entry, width)
@@ -98,7 +98,7 @@ def entries_about(game: Game[Any], component: Component) -> list[RuleEntry]:
 
 def rule_lines(entry: RuleEntry, width: int) -> Block:
     """A rule: id, title, where the rulebook has it, and our wording."""
-    head = Text(entry.id, "number").append(f"  {entry.title}", "bold")
+    head = ink(entry.id, "number").append(f"  {entry.title}", "bold")
     head.append(f"  ({entry.where})" if entry.where else "", "quiet")
     return [*wrapped(head, width, 2), *indented(wrapped(entry.says, width - 2), 2)]
 
@@ -124,7 +124,7 @@ def rules_named(game: Game[Any], text: str) -> list[RuleEntry]:
 
 def rule_list(entries: Iterable[RuleEntry], width: int) -> Block:
     """Rules by id and title only."""
-    return tabled([[Text(one.id, "number"), Text(one.title)] for one in entries], width)
+    return tabled([[ink(one.id, "number"), Text(one.title)] for one in entries], width)
 
 
 def near(text: str, among: Sequence[str], likeness: float) -> list[str]:

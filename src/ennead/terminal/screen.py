@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from ennead.terminal.blocks import Block, cut, wrapped
+from ennead.terminal.blocks import Block, cut, ink, wrapped
 from ennead.terminal.pen import STYLES
 
 WIDEST = 100
@@ -51,7 +51,7 @@ class Screen:
 
     def tell(self, sentence: str | Text, style: str = "") -> None:
         """Print a sentence, wrapped."""
-        text = Text(sentence, style) if isinstance(sentence, str) else sentence
+        text = ink(sentence, style) if isinstance(sentence, str) else sentence
         self.show(wrapped(text, self.width))
 
     def clear(self) -> None:
@@ -71,7 +71,7 @@ class Screen:
         if not line:
             raise EOFError
         line = _printable(line)
-        self.show([cut(Text(PROMPT + line, "quiet"), self.width)])
+        self.show([cut(ink(PROMPT + line, "quiet"), self.width)])
         return line
 
 

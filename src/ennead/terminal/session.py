@@ -21,7 +21,7 @@ from ennead.kernel.match import Match
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
 from ennead.kernel.secrecy import View
 from ennead.terminal import narration
-from ennead.terminal.blocks import Block, indented, ruled, tabled, wrapped
+from ennead.terminal.blocks import Block, indented, ink, ruled, tabled, wrapped
 from ennead.terminal.commands import Leave, command_named, command_words
 from ennead.terminal.drawing import score_sheet
 from ennead.terminal.outcomes import OutcomePrompt
@@ -170,7 +170,7 @@ class Session:
     def option_lines(self, choices: Sequence[Choice]) -> Block:
         """Options with their numbers, words and notation."""
         rows = [
-            [Text(f"{one.number:>3}", "number"), Text(one.label), Text(one.text, "notation")]
+            [ink(f"{one.number:>3}", "number"), Text(one.label), ink(one.text, "notation")]
             for one in choices
         ]
         return tabled(rows, self.screen.width)
@@ -184,11 +184,11 @@ class Session:
             if len(alike) <= 4:
                 lines += self.option_lines(alike)
                 continue
-            text = Text(f"{alike[0].number:>3}–{alike[-1].number}  ", "number")
+            text = ink(f"{alike[0].number:>3}–{alike[-1].number}  ", "number")
             text.append(alike[0].label).append(f"  {alike[0].text}  …", "notation")
             lines += wrapped(text, self.screen.width, 5)
         many = self.pen.say("terminal-options-many", count=len(self.choices))
-        return [*lines, *wrapped(Text(many, "quiet"), self.screen.width)]
+        return [*lines, *wrapped(ink(many, "quiet"), self.screen.width)]
 
     def _tell_news(self, viewer: int) -> None:
         """What happened since this viewer looked last."""
@@ -202,7 +202,7 @@ class Session:
         lines = [line for text in news[-NEWS:] for line in self.event_lines(text)]
         if len(news) > NEWS:
             earlier = self.pen.say("terminal-earlier", count=len(news) - NEWS)
-            lines = [Text(f"  {earlier}", "quiet"), *lines]
+            lines = [ink(f"  {earlier}", "quiet"), *lines]
         if self.table.people:
             self.screen.show([ruled(Text(self.pen.say("terminal-news")), self.screen.width)])
         self.screen.show(lines)
@@ -330,14 +330,14 @@ class Session:
             words += ["--bots", ",".join(bot.name for bot in self.table.bots.values())]
         if self.table.ask_outcome is not None:
             words += ["--chance", "typed"]
-        lines = [Text("  ", "bold")]
+        lines = [ink("  ", "bold")]
         for word in map(shlex.quote, words):
             if (
                 lines[-1].plain.strip()
                 and lines[-1].cell_len + cell_len(word) + 3 > self.screen.width
             ):
                 lines[-1].append("\\")
-                lines.append(Text("    ", "bold"))
+                lines.append(ink("    ", "bold"))
             lines[-1].append(f"{word} ")
         lines[-1].rstrip()
         return lines

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from rich.text import Text
-
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.match import Match
 from ennead.kernel.scene import Scene
 from ennead.kernel.secrecy import View
-from ennead.terminal.blocks import Block, indented, ruled, wrapped
+from ennead.terminal.blocks import Block, indented, ink, ruled, wrapped
 from ennead.terminal.drawing import draw_scene
 from ennead.terminal.pen import Pen
 
@@ -68,9 +66,9 @@ class Sight:
         """The table, with its title above."""
         scene = self.scene(view)
         if scene is None:
-            head = ruled(Text(pen.say("game-title"), "title"), width)
+            head = ruled(ink(pen.say("game-title"), "title"), width)
             return [head, *facts(self.game.facts(view.state), width)]
-        title = Text(f"{pen.say('game-title')} · {pen.say(scene.title)}", "title")
+        title = ink(f"{pen.say('game-title')} · {pen.say(scene.title)}", "title")
         return [ruled(title, width), *draw_scene(scene, pen, width)]
 
 
@@ -103,8 +101,8 @@ def _fact(name: str, value: Any, width: int) -> Block:
         isinstance(value, list | tuple) and any(isinstance(one, Mapping) for one in value)
     )
     if nested and value:
-        return [Text(name, "bold"), *indented(facts(value, width - 2), 2)]
-    return wrapped(Text(f"{name} ", "quiet").append(_flat(value)), width, 2)
+        return [ink(name, "bold"), *indented(facts(value, width - 2), 2)]
+    return wrapped(ink(f"{name} ", "quiet").append(_flat(value)), width, 2)
 
 
 def _flat(value: Any) -> str:
