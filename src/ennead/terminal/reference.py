@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -61,13 +61,19 @@ def component_sheet(game: Game[Any], component: Component, pen: Pen, width: int)
     kind, id = component
     lines = [ink(pen.say(f"{kind}-{id}"), "title").append(f"  {kind} {id}", "notation")]
     if pen.words.has(f"{kind}-{id}-text"):
-        lines += indented(wrapped(pen.say(f"{kind}-{id}-text"), width - 2), 2)
+        said = pen.say(f"{kind}-{id}-text", **_numbers(game.components[component]))
+        lines += indented(wrapped(said, width - 2), 2)
     figures = [one for one in game.components.figures() if (one.kind, one.id) == component]
     rows = [[Text(one.attribute), ink(_value(one), "bold"), _source(one, pen)] for one in figures]
     lines += indented(tabled(rows, width - 2), 2)
     for entry in entries_about(game, component):
         lines += rule_lines(entry, width)
     return lines
+
+
+def _numbers(table: Mapping[str, Any]) -> dict[str, int]:
+    """The figures that a component's wording may speak of, a pack's included."""
+    return {name: value for name, value in table.items() if type(value) is int}
 
 
 def _value(figure: Figure) -> str:
