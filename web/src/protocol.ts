@@ -98,6 +98,7 @@ export interface Node {
   role: Role;
   key?: string;
   label?: Words | null;
+  mute?: boolean;
   note?: Words | null;
   text?: Words | null;
   value?: number | string | null;

@@ -152,6 +152,8 @@ class Node:
     the log lights them, and the component of that key fills the large view."""
     label: Words | None = None
     """Name, when it is not the message `key`."""
+    mute: bool = False
+    """The name is said and shown on asking, but not written on the table."""
     note: Words | None = None
     """A few words more: terrain of a place, type line of a card, who and what in a cell."""
     text: Words | None = None

@@ -283,6 +283,7 @@ page-sit-down = Posadit se
 
 page-joining = Jdeme ke stolu …
 page-waiting = Čeká se …
+page-now = Právě teď
 page-waiting-for = Čeká se na hráče: { $player }.
 page-match-over = Partie skončila.
 page-area-board = Plán

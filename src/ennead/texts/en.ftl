@@ -267,6 +267,7 @@ page-sit-down = Sit down
 
 page-joining = Coming to the table …
 page-waiting = Waiting …
+page-now = Now
 page-waiting-for = Waiting for { $player }.
 page-match-over = The match is over.
 page-area-board = Board

@@ -283,6 +283,7 @@ page-sit-down = Usiądź
 
 page-joining = Podchodzimy do stołu …
 page-waiting = Czekamy …
+page-now = Teraz
 page-waiting-for = Czekamy na gracza: { $player }.
 page-match-over = Partia się skończyła.
 page-area-board = Plansza

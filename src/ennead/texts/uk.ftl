@@ -283,6 +283,7 @@ page-sit-down = Сісти
 
 page-joining = Підходимо до столу …
 page-waiting = Чекаємо …
+page-now = Зараз
 page-waiting-for = Чекаємо на гравця: { $player }.
 page-match-over = Партію завершено.
 page-area-board = Поле

@@ -25,16 +25,20 @@ export interface Menu {
 
 /** Where the choice stands. A target on the only road of several options is taken as clicked. */
 export function menu(options: readonly Option[], clicked: readonly string[]): Menu {
-  const fit = fitting(options, clicked);
-  const lit = new Set<string>();
-  const complete: Option[] = [];
-  for (const option of fit) {
-    const next = nextTarget(option, clicked);
-    if (next === undefined) complete.push(option);
-    else lit.add(next);
+  const pointing = options.filter((option) => option.targets?.length);
+  const wordy = clicked.length ? [] : options.filter((option) => !option.targets?.length);
+  const path = [...clicked];
+  for (;;) {
+    const fit = fitting(pointing, path);
+    const lit = new Set(fit.map((option) => nextTarget(option, path)));
+    if (fit.length > 1 && lit.size === 1 && !lit.has(undefined)) {
+      path.push([...lit][0]!);
+      continue;
+    }
+    const complete = [...fit.filter((option) => nextTarget(option, path) === undefined), ...wordy];
+    lit.delete(undefined);
+    return { clicked: path, fitting: [...fit, ...wordy], lit: lit as Set<string>, complete };
   }
-  if (fit.length > 1 && lit.size === 1 && !complete.length) return menu(options, [...clicked, ...lit]);
-  return { clicked: [...clicked], fitting: fit, lit, complete };
 }
 
 export type Step =
@@ -45,10 +49,11 @@ export type Step =
 
 /** What a click on a scene id means now. */
 export function click(options: readonly Option[], clicked: readonly string[], id: string): Step {
+  if (menu(options, clicked).clicked.includes(id) && !clicked.includes(id)) return { kind: "narrow", clicked: [...clicked] };
   if (clicked.includes(id)) return { kind: "narrow", clicked: clicked.filter((one) => one !== id) };
   const fits = (path: string[]): boolean => fitting(options, path).length > 0;
   // a click that does not go on from the ones before starts afresh
-  const path = [[...clicked, id], [id]].find(fits);
+  const path = [[...menu(options, clicked).clicked, id], [...clicked, id], [id]].find(fits);
   if (!path) return { kind: "nothing" };
   const now = menu(options, path);
   if (now.fitting.length === 1 && now.complete.length === 1) return { kind: "play", option: now.complete[0]! };

@@ -101,8 +101,22 @@ function edgeDistances([x, y]: [number, number], points: readonly [number, numbe
   });
 }
 
+/** Where the contents of a place are centred, from its own centre: the middle of a sector, else the centre itself. */
+export function anchor(node: Node): { x: number; y: number } {
+  if (node.shape?.kind !== "sector") return { x: 0, y: 0 };
+  const { inner, outer, start, end } = node.shape;
+  const [radius, angle] = [(inner + outer) / 2, ((start + end) / 2) * (Math.PI / 180)];
+  return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
+}
+
 /** Children of a node, placed from its centre. */
 function arrange(node: Node, size: Size): Placed[] {
+  const { x, y } = anchor(node);
+  const placed = arranged(node, size);
+  return x || y ? placed.map((one) => (one.node.x || one.node.y ? one : { ...one, x: one.x + x, y: one.y + y })) : placed;
+}
+
+function arranged(node: Node, size: Size): Placed[] {
   const children = node.children ?? [];
   if (!children.length) return [];
   switch (node.layout ?? (node.role === "group" ? "row" : "heap")) {

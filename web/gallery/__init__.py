@@ -1,0 +1,1 @@
+"""Hand-made tables that show the scene vocabulary."""
