@@ -88,15 +88,20 @@ def slot_is_filled(g: Afterlife, f: Frame, seat: int, o: Option) -> bool:
 
 
 def from_hand(
-    name: str, table: tuple[Option, ...], *, requires: tuple[Rule, ...] = (), may: bool = False
+    name: str,
+    table: tuple[Option, ...],
+    *,
+    requires: tuple[Rule, ...] = (),
+    may: bool = False,
+    secret: bool = False,
 ) -> Question:
-    """A question for one hand card; `may`: it can be declined (1.9.e)."""
+    """A question for one hand card; `may`: it can be declined (1.9.e); `secret`: the others do not see which."""
     clauses = [
         Clause(table[0][0], hand_cards(table), requires=requires, premises=(in_hand,)),
     ]
     if may:
         clauses.append(Clause("pass", passing))
-    return Question(name, clauses, about=about_action)
+    return Question(name, clauses, secret=secret, about=about_action)
 
 
 def from_pyramid(

@@ -25,6 +25,7 @@ from ennead.games.afterlife.cards import KINDS, NAMES, SETS, Tables, kind, pool_
 from ennead.games.afterlife.conditions import NEEDS
 from ennead.games.afterlife.crumbling import SLOTS
 from ennead.games.afterlife.executing import Action
+from ennead.games.afterlife.judgement import JUDGEMENT
 from ennead.games.afterlife.pools import (
     BOXES,
     POOL_OPTIONS,
@@ -37,6 +38,7 @@ from ennead.games.afterlife.state import EMPTY, Afterlife, Player
 from ennead.games.afterlife.turn import Arranging, Match
 from ennead.kernel.errors import PackError
 from ennead.kernel.game import Game
+from ennead.kernel.judgement import Judgement
 from ennead.kernel.options import Setup
 from ennead.kernel.seats import SPECTATOR
 
@@ -179,6 +181,9 @@ class AfterlifeGame(Game[Afterlife]):
 
     def stage(self, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Afterlife:
         return staging.stage(self.components, setup, box, given)
+
+    def judgement(self) -> Judgement[Afterlife]:
+        return JUDGEMENT
 
     def check_components(self) -> None:
         """1.1, 1.2: the cards of the box, their levels, the sizes of the sets and of the pools."""

@@ -262,6 +262,7 @@ ORDER = Question(
         Clause("rest", lambda g, f, seat: REST),
     ],
     linked=True,
+    secret=True,
     about=lambda g, f, seat: {"count": len(f.placed)},
 )
 

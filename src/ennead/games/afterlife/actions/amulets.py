@@ -16,7 +16,7 @@ from ennead.kernel.question import Clause, Question, rule
 
 REPEAT: Final = options("repeat")
 
-TO_DECK_MAYBE = from_hand("to-deck-maybe", TOP, may=True)
+TO_DECK_MAYBE = from_hand("to-deck-maybe", TOP, may=True, secret=True)
 
 
 @action("amulet-ankh")
@@ -106,6 +106,7 @@ STOCK_ORDER = Question(
         )
     ],
     linked=True,
+    secret=True,
     about=about_action,
 )
 

@@ -60,7 +60,10 @@ def in_discard_pile(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
 
 
 SEARCH = Question(
-    "search", [Clause("fetch", searched, premises=(in_discard_pile,))], about=about_action
+    "search",
+    [Clause("fetch", searched, premises=(in_discard_pile,))],
+    secret=True,
+    about=about_action,
 )
 
 
@@ -129,6 +132,7 @@ SERDAB = Question(
     "serdab",
     [Clause("aside", hand_cards(ASIDE), premises=(in_hand,)), Clause("done", finishing)],
     linked=True,
+    secret=True,
     about=about_action,
 )
 

@@ -77,7 +77,7 @@ NECKLACE = Question(
 
 # -- Bracelet ---------------------------------------------------------------------------------------------------
 
-TO_DECK = from_hand("to-deck", TOP)
+TO_DECK = from_hand("to-deck", TOP, secret=True)
 
 
 @action("bracelet")

@@ -236,12 +236,16 @@ def waits_for_its_place(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
 
 
 HIEROGLYPHS = Question(
-    "hieroglyphics", [Clause("fetch", seen_in_deck, premises=(was_seen,))], about=about_action
+    "hieroglyphics",
+    [Clause("fetch", seen_in_deck, premises=(was_seen,))],
+    secret=True,
+    about=about_action,
 )
 DECK_ORDER = Question(
     "deck-order",
     [Clause("top", unordered_in_deck, premises=(waits_for_its_place,))],
     linked=True,
+    secret=True,
     about=about_action,
 )
 

@@ -23,7 +23,7 @@ from ennead.games.afterlife.state import Afterlife
 from ennead.kernel.flow import DONE, Next, Option, ask, step
 from ennead.kernel.question import rule
 
-HEADREST = from_hand("headrest", ASIDE)
+HEADREST = from_hand("headrest", ASIDE, secret=True)
 
 
 @action("headrest")
