@@ -34,6 +34,9 @@ SHARED = Path(__file__).parent / "texts"
 Forms: TypeAlias = "dict[str, str]"
 """A name in its grammatical forms; the nominative is under the empty string."""
 
+COORDINATES = re.compile(r"[a-z]+(-[a-z]\d+)+")
+"""Ids of hexes and their sides: nobody names each of them."""
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
 
@@ -81,15 +84,18 @@ class Words:
         if words is None or words == "":
             return "", []
         message = Message(words) if isinstance(words, str) else words
-        return self._format(message.id, "", self._arguments(message.args, names))
+        text, problems = self._format(message.id, "", self._arguments(message.args, names))
+        return text, problems + self._unnamed(tuple(message.args.values()))
 
     def forms(self, id: str) -> Forms:
-        """A name in all its forms."""
+        """A name in all its forms; one that nobody wrote is its id without the kind, such as a hex."""
         found = self._forms.get(id)
         if found is None:
-            found = {"": self._format(id, "", {})[0]}
+            text = self._format(id, "", {})[0]
+            found = {"": id.partition("-")[2] or id if text == id else text}
             for grammar in CASES:
-                found[grammar] = self._format(id, grammar, {})[0]
+                form = self._format(id, grammar, {})[0]
+                found[grammar] = found[""] if form == id else form
             self._forms[id] = found
         return found
 
@@ -173,6 +179,14 @@ class Words:
             return {grammar: self.join([one[grammar] for one in each]) for grammar in ("", *CASES)}
         text = self.player(arg.seat, names) if isinstance(arg, SeatRef) else str(arg)
         return {"": text, **dict.fromkeys(CASES, text), "gender": ""}
+
+    def _unnamed(self, arg: Arg) -> list[str]:
+        """References that have no name; places known by their coordinates need none."""
+        if isinstance(arg, tuple):
+            return [problem for one in arg for problem in self._unnamed(one)]
+        if not isinstance(arg, Ref) or COORDINATES.fullmatch(arg.id) or self.has(arg.id):
+            return []
+        return [f"{arg.id}: not written in {self.language}"]
 
 
 @cache

@@ -16,7 +16,7 @@ from ennead.kernel.chance import Sampled
 from ennead.kernel.game import Game
 from ennead.kernel.match import Match
 from ennead.kernel.message import Message
-from ennead.words import LANGUAGES, words_for
+from ennead.words import COORDINATES, LANGUAGES, words_for
 
 PLAYABLE = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
 
@@ -48,7 +48,9 @@ def declared(game: Game[Any]) -> Iterator[str]:
         yield from (f"option-set-{option.id}", f"option-set-{option.id}-help")
         yield from (f"option-set-{option.id}-{value}" for value in option.values)
     for kind, names in game.notation.names.items():
-        yield from (f"{kind}-{name}" for name in names if not name.isdigit())
+        if kind != "seat":  # shown as the player's name
+            ids = [f"{kind}-{name}" for name in names]
+            yield from (id for id in ids if not COORDINATES.fullmatch(id))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

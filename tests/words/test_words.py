@@ -99,8 +99,13 @@ def test_a_missing_message_is_shown_as_its_id() -> None:
     """Nothing crashes; what is wrong is listed."""
     words = words_for("uk", GAME)
     shown = words.render(Message("event-unheard-of", {"card": Ref("card-nine")}), NAMES)
-    assert shown == ("event-unheard-of", ["event-unheard-of: not written in uk"])
+    assert shown[0] == "event-unheard-of"
+    assert "event-unheard-of: not written in uk" in shown[1]
     assert words.say(None) == words.say("") == ""
+    card = Message("event-bid", {"player": SeatRef(0), "card": Ref("card-nine")})
+    assert words.render(card, NAMES) == ("Petra ставить nine.", ["card-nine: not written in uk"])
+    place = Message("event-bid", {"player": SeatRef(0), "card": (Ref("hex-c4"), Ref("side-c4-c5"))})
+    assert words.render(place, NAMES) == ("Petra ставить c4 і c4-c5.", [])
     _, problems = words.render(Message("event-bid", {"player": SeatRef(0)}), NAMES)
     assert any("card" in problem for problem in problems)
 
