@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from ennead.games.ankh.kinds import SPACES
-from ennead.games.ankh.scene.boards import (
-    god_area,
-    guardian_area,
-    standing,
-    supply_area,
-    tracks,
-)
+from ennead.games.ankh.scene.boards import god_area, guardian_area, standing, supply_area
 from ennead.games.ankh.scene.chart import ground, pieces
 from ennead.games.ankh.scene.choices import label, manner, targets
 from ennead.games.ankh.scene.panel import focus
+from ennead.games.ankh.scene.tracks import actions
 from ennead.games.ankh.state import Ankh
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Area, Scene
@@ -23,8 +18,9 @@ __all__ = ["label", "manner", "scene", "targets"]
 def scene(view: Ankh, seat: int) -> Scene:
     """The table as one seat, a spectator or a replay sees it; nothing on it is secret but sealed answers."""
     g = view
-    areas: list[Area] = [ground(g.box), pieces(g), tracks(g), *focus(g)]
+    areas: list[Area] = [ground(g.box), pieces(g), *focus(g)]
     if g.markers:
+        areas.append(actions(g))
         if 0 <= seat < g.seats:
             areas.append(god_area(g, g.gods[seat], mine=True))
         areas += [god_area(g, god, mine=False) for god in g.gods if god.seat != seat]

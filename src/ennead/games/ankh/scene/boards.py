@@ -1,19 +1,15 @@
-"""What lies around the map: tracks, god boards, hands, pools, guardian cards and the supply."""
+"""What lies around the map: god boards, hands, pools, guardian cards and the supply."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from ennead.games.ankh.cards import supply
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import (
     A_PRISONER,
-    ACTIONS,
     ALL_CARDS,
     AMUN,
     ANUBIS,
     CARDS,
-    CONFLICT,
     FIGURES,
     GODS,
     GUARDIANS,
@@ -21,105 +17,22 @@ from ennead.games.ankh.kinds import (
     OSIRIS,
     POWERS,
     RA,
-    SPACES,
     WARRIOR,
 )
-from ennead.games.ankh.scene.chart import (
+from ennead.games.ankh.scene.faces import (
+    CARD_ICONS,
+    FOLLOWER_ICON,
     GOD_ICONS,
     GUARDIAN_ICONS,
     MONUMENT_ICONS,
+    POWER_ICONS,
     WARRIOR_ICON,
     figure_face,
     god_name,
 )
 from ennead.games.ankh.state import Ankh, God, figure_of
-from ennead.games.ankh.turn import Turn
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Flag, Node, Part, Standing, Stat
-
-ACTION_ICONS: Final = {
-    "move": "gi:footprint",
-    "summon": "gi:magic-portal",
-    "gain": "gi:prayer",
-    "unlock": "gi:ankh",
-}
-SPACE_ICONS: Final = {
-    "start": "gi:sunrise",
-    "control": "gi:flying-flag",
-    "caravan": "gi:camel",
-    "conflict": "gi:crossed-swords",
-}
-CARD_ICONS: Final = {
-    "plague": "gi:scarab-beetle",
-    "build": "gi:stone-block",
-    "chariots": "gi:chariot",
-    "cycle": "gi:scales",
-    "drought": "gi:desert",
-    "flood": "gi:flood",
-    "miracle": "gi:sun-priest",
-}
-FOLLOWER_ICON: Final = "gi:egyptian-walk"
-
-
-# -- tracks ------------------------------------------------------------------------------------------------------
-
-
-def tracks(g: Ankh) -> Area:
-    """R9.1, R9.3: the ribbon of events and the four actions with their way to the next event."""
-    nodes = [
-        Node(
-            "events",
-            "group",
-            layout="ribbon",
-            children=[_event(g, n) for n in range(len(g.box.events))],
-        )
-    ]
-    if g.markers:
-        nodes.append(
-            Node("actions", "group", layout="row", children=[_action(g, row) for row in range(4)])
-        )
-    return Area("tracks", "top", title="term-tracks", nodes=nodes, layout="column")
-
-
-def _event(g: Ankh, number: int) -> Node:
-    box, name = g.box, SPACES[g.box.events[number]]
-    conflict = box.conflict_number(number) if box.events[number] == CONFLICT else 0
-    note = None
-    if conflict == box.merge_after and g.seats >= box.merging:
-        note = "term-then-merging"
-    elif conflict == box.forget_after:
-        note = "term-then-forgetting"
-    elif number == len(box.events) - 1:
-        note = "term-then-end"
-    flags: tuple[Flag, ...] = (
-        ("current",) if number == g.event else ("spent",) if number < g.event else ()
-    )
-    return Node(
-        f"event/{number}",
-        "place",
-        key=f"space-{name}",
-        note=note,
-        icon=SPACE_ICONS[name],
-        value=conflict or None,
-        flags=flags,
-    )
-
-
-def _action(g: Ankh, row: int) -> Node:
-    turn = next((frame for frame in g.frames if isinstance(frame, Turn)), None)
-    left = g.box.last[row] - g.markers[row]
-    name = ACTIONS[row]
-    return Node(
-        f"action/{name}",
-        "place",
-        key=f"action-{name}",
-        note=Message("until-event", {"count": left}),
-        icon=ACTION_ICONS[name],
-        value=g.markers[row],
-        limit=g.box.last[row],
-        flags=("current",) if turn is not None and turn.row == row else (),
-    )
-
 
 # -- god boards --------------------------------------------------------------------------------------------------
 
@@ -128,17 +41,18 @@ def god_area(g: Ankh, god: God, mine: bool) -> Area:
     """A player's things; those of a merged pair are the higher god's. One's own ids carry no seat."""
     head = g.gods[god.head]
     at = "" if mine else f"seat-{god.seat}/"
-    nodes = [_god_card(g, god, at)]
+    nodes = []
     if not god.forgotten:
-        nodes += [
-            Node(
-                f"{at}hand", "group", label="term-hand", layout="fan", children=_hand(g, head, at)
-            ),
+        nodes = [
             Node(
                 f"{at}pool", "group", label="term-pool", layout="row", children=_pool(g, head, at)
             ),
+            Node(
+                f"{at}hand", "group", label="term-hand", layout="row", children=_hand(g, head, at)
+            ),
             _powers(g, head, at),
         ]
+    nodes.append(_abilities(g, god, at))
     return Area(
         f"{at}board" if mine else f"seat-{god.seat}",
         "mine" if mine else "seat",
@@ -149,7 +63,7 @@ def god_area(g: Ankh, god: God, mine: bool) -> Area:
     )
 
 
-def _god_card(g: Ankh, god: God, at: str) -> Node:
+def _abilities(g: Ankh, god: God, at: str) -> Node:
     """R10.1: the god with its abilities; a merged one has two."""
     abilities = [kind for kind in range(len(GODS)) if g.bearers[kind] == god.head] or [god.kind]
     cards = [
@@ -254,6 +168,7 @@ def _powers(g: Ankh, god: God, at: str) -> Node:
                 "card",
                 key=f"power-{POWERS[power]}",
                 text=f"power-{POWERS[power]}-text",
+                icon=POWER_ICONS[POWERS[power]],
                 stats=(Stat("term-cost", level, FOLLOWER_ICON),),
                 flags=("owned",) if god.powers >> power & 1 else ("locked",),
             )
@@ -363,7 +278,7 @@ def standing(g: Ankh, god: God) -> Standing:
     ]
     forecast = forecast_of(g, god)
     if forecast:
-        counters.append(Node(f"{at}/forecast", "counter", label=forecast, icon="gi:hourglass"))
+        counters.append(Node(f"{at}/forecast", "counter", label=forecast))
     leading = bool(g.ladder) and g.ladder[-1] == god.head
     devotion = 0 if god.forgotten else head.devotion
     flags: tuple[Flag, ...] = ("off",) if god.forgotten else ("best",) if leading else ()

@@ -1,61 +1,32 @@
-"""The map as a picture: hexes, the Nile, the devotion ladder beside it, and everything that stands on them."""
+"""The map as a picture: hexes, the Nile, and everything that stands on them."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import atan2, degrees
-from typing import Final
 
 from ennead.games.ankh.box import Box
 from ennead.games.ankh.caravan import Caravan
 from ennead.games.ankh.guardians import claws
 from ennead.games.ankh.hexes import first, members
-from ennead.games.ankh.kinds import GOD, GODS, GUARDIAN, GUARDIANS, MONUMENTS, WARRIOR
+from ennead.games.ankh.kinds import GOD, GODS, MONUMENTS
+from ennead.games.ankh.scene.faces import (
+    MONUMENT_ICONS,
+    ORIGIN,
+    SIDE,
+    SIZE,
+    figure_face,
+)
+from ennead.games.ankh.scene.tracks import markers, ribbon, rungs
 from ennead.games.ankh.state import Ankh, God
 from ennead.kernel.geometry import Point, distance, hex_centre, hex_corners, hex_side, middle
-from ennead.kernel.message import Message, Ref
+from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Line, Node, Polygon
-from ennead.kernel.scene import Box as Rectangle
-
-SIDE: Final = 30.0
-ORIGIN: Final = (40.0, 36.0)
-SIZE: Final = (646.0, 540.0)
-LADDER: Final = (606.0, 524.0)
-STEP: Final = 16.0
-MARKER: Final = 20.0
-
-GOD_ICONS: Final = {
-    "amun": "gi:ram-profile",
-    "anubis": "gi:anubis",
-    "isis": "gi:angel-wings",
-    "osiris": "gi:crook-flail",
-    "ra": "gi:horus",
-}
-GUARDIAN_ICONS: Final = {
-    "cat-mummy": "gi:cat",
-    "satet": "gi:bow-arrow",
-    "mummy": "gi:mummy-head",
-    "apep": "gi:snake",
-    "giant-scorpion": "gi:scorpion",
-    "androsphinx": "gi:egyptian-sphinx",
-}
-MONUMENT_ICONS: Final = {
-    "obelisk": "gi:obelisk",
-    "temple": "gi:egyptian-temple",
-    "pyramid": "gi:great-pyramid",
-}
-WARRIOR_ICON: Final = "gi:spears"
 
 
 def centre(box: Box, space: int) -> Point:
     """The middle of a hex on the canvas."""
     x, y = hex_centre(*box.board.axial[space], SIDE)
     return x + ORIGIN[0], y + ORIGIN[1]
-
-
-def rung(devotion: int) -> Point:
-    """The middle of a space of the devotion ladder."""
-    return LADDER[0], LADDER[1] - devotion * STEP
 
 
 # -- what never changes ------------------------------------------------------------------------------------------
@@ -67,7 +38,7 @@ def ground(box: Box) -> Area:
     nodes = [_hex(box, space) for space in range(len(box.board.hexes))]
     nodes += [_river(box, side) for side in members(box.board.rivers)]
     nodes += [_city(box, number, city) for number, city in enumerate(members(box.cities))]
-    nodes += [_rung(box, space) for space in range(box.top + 1)]
+    nodes += rungs(box)
     return Area("ground", "board", title="term-map", canvas="map", size=SIZE, nodes=nodes)
 
 
@@ -116,28 +87,13 @@ def _city(box: Box, number: int, space: int) -> Node:
     )
 
 
-def _rung(box: Box, space: int) -> Node:
-    x, y = rung(space)
-    top, red = space == box.top, space <= box.red
-    return Node(
-        f"devotion/{space}",
-        "place",
-        label=Message("devotion-space", {"count": space}),
-        note="devotion-top" if top else "devotion-red" if red else "devotion-blue",
-        tone="gold" if top else "carnelian" if red else "lapis",
-        x=x,
-        y=y,
-        shape=Rectangle(72, STEP - 1.5, 3),
-        value=str(space) if space % 5 == 0 or top else None,
-    )
-
-
 # -- what stands on it -------------------------------------------------------------------------------------------
 
 
 def pieces(g: Ankh) -> Area:
     """Monuments, figures, tokens, camels, region seals and devotion markers."""
     nodes = [
+        *ribbon(g),
         *_strips(g),
         *_gates(g),
         *_monuments(g),
@@ -145,7 +101,7 @@ def pieces(g: Ankh) -> Area:
         *_suns(g),
         *_camels(g),
         *_seals(g),
-        *_markers(g),
+        *markers(g),
     ]
     return Area("pieces", "board", canvas="map", size=SIZE, nodes=nodes)
 
@@ -178,16 +134,6 @@ def _figures(g: Ankh, god: God) -> list[Node]:
                 )
             )
     return found
-
-
-def figure_face(g: Ankh, god: God, rank: int) -> tuple[str, str]:
-    """Name and sign of a figure."""
-    if rank == GOD:
-        return f"god-{GODS[god.kind]}", GOD_ICONS[GODS[god.kind]]
-    if rank == WARRIOR:
-        return "figure-warrior", WARRIOR_ICON
-    name = GUARDIANS[g.kinds[rank - GUARDIAN]]
-    return f"guardian-{name}", GUARDIAN_ICONS[name]
 
 
 def _monuments(g: Ankh) -> list[Node]:
@@ -278,20 +224,26 @@ def _free_side(box: Box, side: int) -> Node:
 
 
 def _camels(g: Ankh) -> list[Node]:
+    """Camels, each on a line that shows the border it makes; those of a line being drawn are new."""
     frame = g.frames[-1] if g.frames else None
     drawn = frame.line if isinstance(frame, Caravan) and not frame.parts else []
-    return [_camel(g, side, False) for side in members(g.camels)] + [
-        _camel(g, side, True) for side in drawn
-    ]
+    sides = [(side, False) for side in members(g.camels)] + [(side, True) for side in drawn]
+    return [_border(g.box, side) for side, _ in sides] + [_camel(g.box, *one) for one in sides]
 
 
-def _camel(g: Ankh, side: int, new: bool) -> Node:
-    a, b = (centre(g.box, space) for space in g.box.board.sides[side])
-    one, two = hex_side(a, b, SIDE)
+def _border(box: Box, side: int) -> Node:
+    a, b = (centre(box, space) for space in box.board.sides[side])
     x, y = middle(a, b)
-    angle = degrees(atan2(two[1] - one[1], two[0] - one[0]))
+    shape = Line(hex_side(a, b, SIDE), width=5)
+    name = box.board.side_names[side]
+    return Node(f"border/{name}", "place", label="term-camel", tone="brown", x=x, y=y, shape=shape)
+
+
+def _camel(box: Box, side: int, new: bool) -> Node:
+    a, b = (centre(box, space) for space in box.board.sides[side])
+    x, y = middle(a, b)
     return Node(
-        f"camel/{g.box.board.side_names[side]}",
+        f"camel/{box.board.side_names[side]}",
         "piece",
         key="term-camel",
         icon="gi:camel",
@@ -299,9 +251,8 @@ def _camel(g: Ankh, side: int, new: bool) -> Node:
         flags=("new",) if new else (),
         x=x,
         y=y,
-        width=21,
-        height=21,
-        turn=(angle + 90) % 180 - 90,
+        width=20,
+        height=20,
     )
 
 
@@ -359,35 +310,3 @@ def heart(box: Box, region: int) -> Point:
 
 def _mean(points: list[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-
-
-def _markers(g: Ankh) -> list[Node]:
-    """R11.3: markers on the ladder; of a stack the lowest stands left, the highest right."""
-    found, height = [], dict[int, int]()
-    for seat in g.ladder:
-        god = g.gods[seat]
-        place = height.get(god.devotion, 0)
-        height[god.devotion] = place + 1
-        x, y = rung(god.devotion)
-        found.append(
-            Node(
-                f"marker/{GODS[god.kind]}",
-                "piece",
-                key=f"god-{GODS[god.kind]}",
-                note=Message("marker-note", {"count": god.devotion, "god": god_name(g, god)}),
-                icon=GOD_ICONS[GODS[god.kind]],
-                owner=seat,
-                x=x - 22 + place * 13,
-                y=y,
-                width=MARKER,
-                height=MARKER,
-            )
-        )
-    return found
-
-
-def god_name(g: Ankh, god: God) -> Ref | tuple[Ref, ...]:
-    """A god, or both of a merged pair, the higher first."""
-    partners = [other for other in g.gods if other.head == god.head and other.seat != god.head]
-    head = Ref(f"god-{GODS[g.gods[god.head].kind]}")
-    return (head, *(Ref(f"god-{GODS[other.kind]}") for other in partners)) if partners else head

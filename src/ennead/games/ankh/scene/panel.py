@@ -8,8 +8,7 @@ from ennead.games.ankh.battlefield import Battle, strength_parts
 from ennead.games.ankh.deaths import Deaths
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import CARDS, GODS, MONUMENTS
-from ennead.games.ankh.scene.boards import CARD_ICONS
-from ennead.games.ankh.scene.chart import GOD_ICONS, MONUMENT_ICONS
+from ennead.games.ankh.scene.faces import CARD_ICONS, GOD_ICONS, MONUMENT_ICONS
 from ennead.games.ankh.setup import Match
 from ennead.games.ankh.state import Ankh
 from ennead.kernel.message import Message

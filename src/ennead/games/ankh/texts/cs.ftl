@@ -578,7 +578,6 @@ undo-chance-god = Bohové jsou rozdáni, ten krok je konečný.
 title-event = Událost { $number } z { $last }. Příští: { $space }
 title-end = Událost { $number } z { $last }
 term-map = Mapa Egypta
-term-tracks = Stupnice
 term-river = Nil
 term-gate = brána do podsvětí
 term-sun = slunce
@@ -591,6 +590,7 @@ term-hand = Bojové karty
 term-pool = Zásoba
 term-powers = Schopnosti Ankh
 term-abilities = Božská schopnost
+term-until-event = Použití do příští události
 term-level = Úroveň { $level }
 term-board-of = Deska: { $god }
 term-strength = Síla
@@ -624,12 +624,6 @@ region-size =
         [one] jedno pole
         [few] { $count } pole
        *[other] { $count } polí
-    }
-until-event =
-    { $count ->
-        [one] příště událost
-        [few] událost za { $count }
-       *[other] událost za { $count }
     }
 devotion-space = Zbožnost { $count }
 devotion-red = červená

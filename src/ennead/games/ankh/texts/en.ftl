@@ -490,7 +490,6 @@ undo-chance-god = The gods were dealt, so that step is final.
 title-event = Event { $number } of { $last }. Next: { $space }
 title-end = Event { $number } of { $last }
 term-map = Map of Egypt
-term-tracks = Tracks
 term-river = the Nile
 term-gate = gate to the underworld
 term-sun = sun
@@ -503,6 +502,7 @@ term-hand = Battle cards
 term-pool = Pool
 term-powers = Ankh powers
 term-abilities = Ability
+term-until-event = Uses until the next event
 term-level = Level { $level }
 term-board-of = Board of { $god }
 term-strength = Strength
@@ -535,11 +535,6 @@ region-size =
     { $count ->
         [one] one space
        *[other] { $count } spaces
-    }
-until-event =
-    { $count ->
-        [one] event next
-       *[other] event in { $count }
     }
 devotion-space = Devotion { $count }
 devotion-red = red

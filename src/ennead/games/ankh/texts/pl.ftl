@@ -584,7 +584,6 @@ undo-chance-god = Rozlosowano bogów, ten krok jest ostateczny.
 title-event = Wydarzenie { $number } z { $last }. Następne: { $space }
 title-end = Wydarzenie { $number } z { $last }
 term-map = Mapa Egiptu
-term-tracks = Tory
 term-river = Nil
 term-gate = brama zaświatów
 term-sun = słońce
@@ -597,6 +596,7 @@ term-hand = Karty bitwy
 term-pool = Pula
 term-powers = Moce Ankh
 term-abilities = Zdolność boga
+term-until-event = Użycia do następnego wydarzenia
 term-level = Poziom { $level }
 term-board-of = Plansza: { $god }
 term-strength = Siła
@@ -630,12 +630,6 @@ region-size =
         [one] jedno pole
         [few] { $count } pola
        *[other] { $count } pól
-    }
-until-event =
-    { $count ->
-        [one] następne: wydarzenie
-        [few] wydarzenie za { $count }
-       *[other] wydarzenie za { $count }
     }
 devotion-space = Uwielbienie { $count }
 devotion-red = czerwone

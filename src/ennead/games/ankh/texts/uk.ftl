@@ -583,7 +583,6 @@ undo-chance-god = Богів роздано, цей крок остаточни�
 title-event = Подія { $number } з { $last }. Наступна: { $space }
 title-end = Подія { $number } з { $last }
 term-map = Мапа Єгипту
-term-tracks = Шкали
 term-river = Ніл
 term-gate = брама потойбіччя
 term-sun = сонце
@@ -596,6 +595,7 @@ term-hand = Карти битви
 term-pool = Резерв
 term-powers = Сили Анха
 term-abilities = Здібність бога
+term-until-event = Використань до наступної події
 term-level = Рівень { $level }
 term-board-of = Планшет: { $god }
 term-strength = Сила
@@ -629,12 +629,6 @@ region-size =
         [one] { $count } клітинка
         [few] { $count } клітинки
        *[other] { $count } клітинок
-    }
-until-event =
-    { $count ->
-        [one] до події { $count }
-        [few] до події { $count }
-       *[other] до події { $count }
     }
 devotion-space = Відданість { $count }
 devotion-red = червоне
