@@ -134,7 +134,9 @@ class Box:
         self.players = setup.players
         self.solo = setup.players == 1
         self.sides = 2 if self.solo else setup.players
-        self.blocking = setup.players <= 2
+        kinds = ("token", "zone", "god", "nile", "jar", "artisan", "noble", "board")
+        self.names = {kind: tuple(components.of(kind)) for kind in kinds}
+        """The ids of components by kind, for those who show them."""
         self._read_options(setup)
         self._read_table(components)
         self._read_tokens(components)
@@ -177,7 +179,9 @@ class Box:
         self.token_index = {name: number for number, name in enumerate(tokens)}
         self.counts: tuple[int, ...] = tuple(table["count"] for table in tokens.values())
         self.extra: tuple[int, ...] = tuple(table.get("extra", 0) for table in tokens.values())
-        self.colours = tuple(self._tokens(components["wheel", "wheel"]["clockwise"]))
+        wheel = components["wheel", "wheel"]
+        self.colours = tuple(self._tokens(wheel["clockwise"]))
+        self.wheel_spaces: int = wheel["spaces"]
         rows = components.of("row").values()
         self.rows = tuple(tuple(REWARDS.index(name) for name in row["fields"]) for row in rows)
         coins = [(*range(11), JOKER + zone) for zone in range(5)]

@@ -119,7 +119,6 @@ class PharaonGame(Game[Pharaon]):
         "tokens": "token",
         "track": "token",
         "nobles": "noble",
-        "jars": "jar",
     }
 
     def vocabularies(self) -> dict[str, Sequence[str]]:

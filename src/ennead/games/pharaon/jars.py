@@ -43,7 +43,7 @@ def next_jar(g: Pharaon, o: Opening) -> Next:
         return DONE
     o.more -= 1
     o.jar = draw_jar(g)
-    g.tell("drew-jar", player=o.seat, jar=o.jar)
+    g.tell("drew-jar", player=o.seat, tokens=g.box.jars[o.jar])
     return open_jar
 
 
@@ -125,7 +125,7 @@ OPEN = Question(
         Clause("replace", lambda g, f, seat: [("replace",)]),
     ],
     linked=True,
-    about=lambda g, f, seat: {"jar": f.jar, "tokens": g.box.jars[f.jar]},
+    about=lambda g, f, seat: {"tokens": g.box.jars[f.jar]},
 )
 DIPLOMAT_GAIN = Question(
     "diplomat",

@@ -54,7 +54,7 @@ def take_jar(g: Pharaon, t: Turn, answer: Option) -> Next:
     """1.14.a: one of the face-up jars, never one from the supply."""
     jar = answer[1]
     g.jars.remove(jar)
-    g.tell("took-jar", player=t.seat, jar=jar)
+    g.tell("took-jar", player=t.seat, tokens=g.box.jars[jar])
     return call(Opening(t.seat, jar), open_jar, then=at_once)
 
 

@@ -155,7 +155,7 @@ def draft_noble(g: Pharaon, d: Draft, answer: Option) -> Next:
     """1.4.f, R19: the jar's resources, two silver, two nobles to choose from."""
     jar = answer[1]
     g.jars.remove(jar)
-    g.tell("took-jar", player=d.seat, jar=jar)
+    g.tell("took-jar", player=d.seat, tokens=g.box.jars[jar])
     gain(g, d.seat, g.box.jars[jar])
     discard_jar(g, jar)
     gain(g, d.seat, (SILVER,) * g.box.start_silver)

@@ -75,7 +75,7 @@ def lay_out_jars(g: Pharaon, last_round: bool = False) -> None:
     g.jars = []
     if not last_round:
         g.jars = [draw_jar(g) for _ in range(g.box.open_jars)]
-        g.tell("jars-shown", jars=tuple(g.jars))
+        g.tell("jars-shown", count=len(g.jars))
 
 
 @step

@@ -64,7 +64,7 @@ def turn_up(g: Pharaon, i: Intrigue) -> Next:
     traitor = boards_of(g)
     i.jar = take(g.luck, "jar", traitor.cut or g.jar_supply)
     traitor.pile -= 1
-    g.tell("traitor-jar", jar=i.jar)
+    g.tell("traitor-jar", tokens=g.box.jars[i.jar])
     bottom, left, right = g.box.jars[i.jar]
     put_on_track(g, bottom)
     if top_choices(g, i.jar):
@@ -301,7 +301,7 @@ def give(g: Pharaon, i: Intrigue, answer: Option) -> Next:
     return DONE
 
 
-@rule("1.21.a", reasons=lambda g, i, seat, o: {"token": o[1], "jar": i.jar})
+@rule("1.21.a", reasons=lambda g, i, seat, o: {"token": o[1]})
 def top_of_the_jar(g: Pharaon, i: Intrigue, seat: int, o: Option) -> bool:
     """The jar shows this resource on top."""
     return o[1] in g.box.jars[i.jar][1:]
@@ -329,7 +329,7 @@ WHEEL = Question(
         )
     ],
     auto=True,
-    about=lambda g, i, seat: {"jar": i.jar, "tokens": g.box.jars[i.jar]},
+    about=lambda g, i, seat: {"tokens": g.box.jars[i.jar]},
 )
 GIVE = Question(
     "give",

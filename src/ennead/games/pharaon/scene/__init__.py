@@ -1,0 +1,27 @@
+"""The table as everybody sees it: one description for page, terminal and screen reader."""
+
+from __future__ import annotations
+
+from ennead.games.pharaon.scene.choices import label, manner, targets
+from ennead.games.pharaon.scene.panels import bank, focus, seats, standings, time
+from ennead.games.pharaon.scene.ring import board
+from ennead.games.pharaon.scene.solo import traitor_areas
+from ennead.games.pharaon.state import Pharaon
+from ennead.kernel.message import Message
+from ennead.kernel.scene import Scene
+
+__all__ = ["label", "manner", "scene", "targets"]
+
+
+def scene(view: Pharaon, seat: int) -> Scene:
+    """What this seat sees."""
+    title = Message("title-round", {"round": view.round, "rounds": view.box.rounds})
+    areas = [
+        *board(view, seat),
+        *focus(view),
+        time(view),
+        bank(view),
+        *traitor_areas(view),
+        *seats(view, seat),
+    ]
+    return Scene(title, areas, standings(view))

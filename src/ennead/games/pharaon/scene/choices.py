@@ -1,0 +1,154 @@
+"""Options on the table: what a person clicks for each, its words, and how it is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from ennead.games.pharaon.box import FREE
+from ennead.games.pharaon.paying import cost_of, purse_of
+from ennead.games.pharaon.payment import declared
+from ennead.games.pharaon.scene.panels import goods_id
+from ennead.games.pharaon.scene.pieces import token_refs
+from ennead.games.pharaon.state import Pharaon, Turn
+from ennead.kernel.flow import Option
+from ennead.kernel.message import Arg, Message
+from ennead.kernel.scene import Manner
+
+Targets = Callable[[Pharaon, Option], tuple[str, ...]]
+
+
+def _named(place: str, kind: str) -> Targets:
+    """The thing called `place/<name>`."""
+    return lambda g, o: (f"{place}/{g.box.names[kind][o[1]]}",)
+
+
+def _numbered(place: str) -> Targets:
+    return lambda g, o: (f"{place}/{o[1]}",)
+
+
+def _at(*ids: str) -> Targets:
+    return lambda g, o: ids
+
+
+def _mine(g: Pharaon, kinds: Iterable[int], spoken_for: tuple[int, ...] = ()) -> tuple[str, ...]:
+    """My own tokens, the last of a kind first, so that those that stay keep their places."""
+    seat = g.asked[0] if g.asked else 0
+    supply = g.players[seat].supply
+    taken: dict[int, int] = {kind: spoken_for.count(kind) for kind in spoken_for}
+    found = []
+    for kind in kinds:
+        found.append(goods_id(g, seat, kind, supply[kind] - taken.get(kind, 0)))
+        taken[kind] = taken.get(kind, 0) + 1
+    return tuple(found)
+
+
+def _building(g: Pharaon, o: Option) -> tuple[str, ...]:
+    frame = g.frames[-1]
+    assert isinstance(frame, Turn)
+    chosen = frame.spent if frame.entry < 0 else (frame.entry, *frame.spent)
+    return _mine(g, (o[1],), chosen)
+
+
+def _step(g: Pharaon, o: Option) -> tuple[str, ...]:
+    seat = g.asked[0]
+    return (f"track/{g.box.names['token'][o[1]]}/{g.players[seat].tracks[o[1]] + 1}",)
+
+
+def _next_tomb(g: Pharaon, o: Option) -> tuple[str, ...]:
+    step = min(g.players[g.asked[0]].tomb + 1, g.box.tomb_top)
+    return (f"tomb/{step}",)
+
+
+def _use(g: Pharaon, o: Option) -> tuple[str, ...]:
+    return (f"own/{g.asked[0]}/noble/{g.box.names['noble'][o[1]]}",)
+
+
+def _wheel(g: Pharaon, o: Option) -> tuple[str, ...]:
+    return (f"wheel/{g.box.names['token'][o[1]]}",)
+
+
+TARGETS: Final[dict[str, Targets]] = {
+    "jar": _named("jar", "jar"),
+    "keep": _named("draft", "noble"),
+    "darken": lambda g, o: (f"traitor/{_lane_of(g, o[1])}",),
+    "pair": _numbered("pair"),
+    "pair-bonus": lambda g, o: (f"pair/{o[1]}",),
+    "noble": _named("noble", "noble"),
+    "top-noble": _at("noble-deck"),
+    "artisan": _named("artisan", "artisan"),
+    "top-artisan": _at("artisan-deck"),
+    "nile": _named("nile", "nile"),
+    "tomb": _next_tomb,
+    "use": _use,
+    "pay": lambda g, o: _mine(g, (o[1], *o[2])),
+    "enter": _building,
+    "add": _building,
+    "hand-in": lambda g, o: _mine(g, (o[1],)),
+    "bonus": _numbered("bonus"),
+    "draw": _at("bag"),
+    "step": _step,
+    "gain": _named("bank", "token"),
+    "first": _at("honour/first-player"),
+    "wheel": _wheel,
+    "give": _named("bank", "token"),
+    "open": _at("opened"),
+}
+
+
+def _lane_of(g: Pharaon, board: int) -> int:
+    traitor = g.traitor
+    assert traitor is not None
+    return traitor.boards.index(board) + 1 if board in traitor.boards else 1
+
+
+def targets(g: Pharaon, option: Option) -> tuple[str, ...]:
+    """The scene ids of an option in the order of clicking."""
+    pointed = TARGETS.get(option[0])
+    return pointed(g, option) if pointed is not None else ()
+
+
+def label(g: Pharaon, option: Option) -> Message | None:
+    """A jar says what it holds; a payment what each token counts as, where it is not plainly its own colour."""
+    if option[0] == "jar":
+        bottom, left, right = g.box.jars[option[1]]
+        return Message("option-jar-holding", {"tokens": token_refs(g.box, (left, right, bottom))})
+    if option[0] != "pay":
+        return None
+    entry, rest = option[1], option[2]
+    names: dict[str, Arg] = {
+        "token": token_refs(g.box, (entry,))[0],
+        "tokens": token_refs(g.box, rest),
+    }
+    frame = g.frames[-1]
+    assert isinstance(frame, Turn)
+    seat = frame.seat
+    cost = cost_of(g, seat, frame.zone, frame.target, frame.bonus)
+    colour, colours = declared(purse_of(g, seat, frame.zone), cost, (entry, rest))
+    plain = entry == colour and all(
+        token == shown for token, shown in zip(rest, colours, strict=True)
+    )
+    if not rest:
+        return Message("option-pay-entry", {"token": names["token"]})
+    if plain or cost.kind == FREE:
+        return Message("option-pay", names)
+    shown_as: dict[str, Arg] = {
+        "colour": token_refs(g.box, (colour,))[0],
+        "colours": token_refs(g.box, colours),
+    }
+    return Message("option-pay-as", names | shown_as)
+
+
+_MANNERS: Final[dict[str, Manner]] = {
+    "pass": "pass",
+    "done": "pass",
+    "stay": "pass",
+    "decline": "pass",
+    "otherwise": "pass",
+    "pay": "done",
+}
+
+
+def manner(g: Pharaon, option: Option) -> Manner:
+    """Declining and ending are quiet; a payment is the main button."""
+    return _MANNERS.get(option[0], "plain")

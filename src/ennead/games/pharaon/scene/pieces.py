@@ -1,0 +1,169 @@
+"""Things on the table: gems, offerings, jars, cards. Each looks the same wherever it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ennead.games.pharaon.box import JOKER, RESOURCE_OFFERING, SILVER, Box
+from ennead.games.pharaon.state import MARKER, TRAITOR, Pharaon
+from ennead.kernel.message import Message, Ref
+from ennead.kernel.scene import Flag, Form, Node, Stat, Tone
+
+ZONE_TONES: Final[tuple[Tone, ...]] = ("sand", "rose", "bronze", "nile", "lapis")
+ZONE_ICONS: Final = (
+    "gi:fruit-bowl",
+    "gi:egyptian-profile",
+    "gi:hammer-nails",
+    "gi:sailboat",
+    "gi:sarcophagus",
+)
+GOD_ICONS: Final = {
+    "horus": "gi:eye-of-horus",
+    "ra": "gi:sun",
+    "anubis": "gi:anubis",
+    "isis": "gi:ankh",
+    "bastet": "gi:cat",
+}
+REWARD_ICONS: Final = ("gi:gems", "gi:flat-star", "gi:fruit-bowl", "gi:laurel-crown")
+"""In the order of `REWARDS`."""
+
+_TONES: Final[tuple[Tone, ...]] = ("black", "yellow", "green", "red", "blue", "silver")
+_FORMS: Final[tuple[Form, ...]] = (
+    "gem-square", "gem-round", "gem-drop", "gem-diamond", "gem-hexagon", "gem-star",
+)  # fmt: skip
+_SPHERES: Final = ("gi:chisel", "gi:queen-crown", "gi:wheat", "gi:two-coins", "gi:scales")
+_ARTISANS: Final = {
+    "jeweller": "gi:gem-necklace",
+    "sculptor": "gi:chisel",
+    "painter": "gi:paint-brush",
+    "weaver": "gi:wool",
+    "potter": "gi:painted-pottery",
+    "embalmer": "gi:bandage-roll",
+}
+_NOBLES: Final = {
+    "scribe": "gi:scroll-quill",
+    "general": "gi:bird-scepter",
+    "architect": "gi:compass",
+    "priestess": "gi:sun-priest",
+    "foreman": "gi:flat-hammer",
+    "chief-decorator": "gi:large-paint-brush",
+    "judge": "gi:scales",
+    "grand-vizier": "gi:pschent-double-crown",
+    "physician": "gi:caduceus",
+    "chief-contractor": "gi:brick-pile",
+    "high-priest": "gi:egyptian-temple",
+    "stewardess": "gi:egyptian-urns",
+    "soothsayer": "gi:crystal-ball",
+    "treasurer": "gi:open-treasure-chest",
+    "teacher": "gi:teacher",
+    "diplomat": "gi:tied-scroll",
+    "court-official": "gi:papyrus",
+}
+
+
+def name_of(g: Pharaon, kind: str, value: int) -> str:
+    """The id of a component."""
+    return g.box.names[kind][value]
+
+
+def token(box: Box, id: str, kind: int, size: float = 30, count: int | None = None) -> Node:
+    """A token of any kind: gems for resources, coins with a sign for offerings."""
+    if kind == MARKER:
+        return Node(
+            id, "piece", key="term-marker", form="marker", tone="slate", width=size, height=size
+        )
+    key = f"token-{box.names['token'][kind]}"
+    node = Node(id, "piece", key=key, width=size, height=size, count=count)
+    if kind <= SILVER:
+        node.form, node.tone = _FORMS[kind], _TONES[kind]
+    elif kind < JOKER:
+        colour = kind - RESOURCE_OFFERING
+        node.form, node.tone, node.icon = "token", _TONES[colour], _SPHERES[colour]
+    elif kind < JOKER + 5:
+        zone = kind - JOKER
+        node.form, node.tone, node.icon = "seal", ZONE_TONES[zone], ZONE_ICONS[zone]
+    else:
+        node.form, node.tone, node.value = "seal", "gold", f"+{box.extra[kind]}"
+    return node
+
+
+def marker(solo: bool, side: int, id: str, key: str, form: Form, size: float) -> Node:
+    """A wooden piece of a side; the Traitor has no seat of his own, so his are slate."""
+    node = Node(id, "piece", key=key, form=form, width=size, height=size)
+    if solo and side == TRAITOR:
+        node.tone, node.label = "slate", f"{key}-traitor"
+    else:
+        node.owner = side
+    return node
+
+
+def token_refs(box: Box, tokens: Iterable[int]) -> tuple[Ref, ...]:
+    """Tokens as words."""
+    return tuple(Ref(f"token-{box.names['token'][token]}") for token in tokens)
+
+
+def jar(box: Box, id: str, kind: int) -> Node:
+    """A jar face up: top resources first, the bottom one last."""
+    bottom, left, right = box.jars[kind]
+    node = Node(id, "card", key=f"jar-{box.names['jar'][kind]}", tone="bronze", icon="gi:amphora")
+    node.text = Message("jar-holds", {"tokens": token_refs(box, (left, right, bottom))})
+    node.children = [
+        token(box, f"{id}/left", left, 26),
+        token(box, f"{id}/right", right, 26),
+        token(box, f"{id}/bottom", bottom, 26),
+    ]
+    for child, (x, y) in zip(node.children, ((-18, 44), (18, 44), (0, 58)), strict=True):
+        child.x, child.y = x, y
+    return node
+
+
+def face_down(id: str, label: str, count: int, tone: Tone, width: float, height: float) -> Node:
+    """A deck or a supply."""
+    flags: tuple[Flag, ...] = ("hidden",) if count else ("off",)
+    return Node(
+        id, "card", label=label, count=count, tone=tone, width=width, height=height, flags=flags
+    )
+
+
+def empty_place(id: str, label: str, width: float, height: float) -> Node:
+    """A place of a display that nothing lies on."""
+    return Node(id, "place", label=label, mute=True, width=width, height=height, flags=("off",))
+
+
+def noble(box: Box, id: str, kind: int, width: float = 92, height: float = 128) -> Node:
+    """A noble card: its points in the corner, our wording of its text."""
+    card, name = box.nobles[kind], box.names["noble"][kind]
+    points = f"{card.base}+" if card.each else card.base
+    return Node(
+        id,
+        "card",
+        key=f"noble-{name}",
+        text=f"noble-{name}-text",
+        tone="rose",
+        icon=_NOBLES[name.rstrip("-0123456789")],
+        stats=(Stat("figure-points", points),),
+        width=width,
+        height=height,
+    )
+
+
+def artisan(box: Box, id: str, kind: int, width: float = 74, height: float = 104) -> Node:
+    """An artisan card: points, resources, jar."""
+    name = box.names["artisan"][kind]
+    node = Node(
+        id,
+        "card",
+        key=f"artisan-{name}",
+        tone="bronze",
+        icon=_ARTISANS[name.rstrip("-0123456789")],
+        stats=(Stat("figure-points", box.artisan_points[kind]),),
+        width=width,
+        height=height,
+    )
+    if box.artisan_jars[kind]:
+        node.text = "artisan-brings-jar"
+    elif box.artisan_gain[kind]:
+        gained = token_refs(box, box.artisan_gain[kind])
+        node.text = Message("artisan-brings", {"tokens": gained})
+    return node
