@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
@@ -9,16 +10,45 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import TOY, Browser, Running, Socket, running
+from tests.server.postgres import postgres
+from tests.server.running import ROOT, TOY, Browser, Running, Socket, running
 
 from ennead.server.settings import Settings
 
 Start = Callable[..., Running]
 
 
+@pytest.fixture(scope="session")
+def postgres_address() -> Iterator[str]:
+    """A real PostgreSQL; a test that needs it and cannot have it fails, it is never skipped."""
+    with postgres() as address:
+        yield address
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Quick bots, the toy among the games, a database of its own."""
+def postgres_database(postgres_address: str) -> Iterator[str]:
+    """An empty database on it."""
+    import psycopg
+
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(postgres_address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        yield postgres_address.replace("/postgres?", f"/{name}?")
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of both kinds in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'storage.sqlite'}"
+    return str(request.getfixturevalue("postgres_database"))
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Quick bots, the toy among the games (for the bots' processes too), a database of its own."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
     return Settings(
         f"sqlite:///{tmp_path / 'tables.sqlite'}",
         port=0,

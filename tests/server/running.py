@@ -171,6 +171,9 @@ class Socket:
         while not holds():
             self.hear("state", timeout=timeout)
 
+    def until_seq(self, seq: int) -> None:
+        self.until(lambda: self.state.get("seq", -1) >= seq)
+
     def closed(self) -> int:
         """Read until the server closes; the code of it."""
         try:

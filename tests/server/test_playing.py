@@ -51,7 +51,7 @@ def test_a_move_is_told_to_everybody(
     theirs.until(lambda: theirs.state["seq"] == 1)
     theirs.play()
     for socket in (mine, theirs, watching):
-        socket.until(lambda socket=socket: socket.state["seq"] >= 2)
+        socket.until_seq(2)
     assert [e["index"] for e in mine.events] == [e["index"] for e in watching.events]
     drew = [e["text"]["id"] for e in watching.events if "drew" in str(e["text"])]
     assert drew

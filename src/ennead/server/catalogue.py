@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,8 +17,9 @@ from ennead.games import GAMES, load
 from ennead.kernel.errors import SetupError
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
-from ennead.kernel.message import Message
+from ennead.kernel.message import Message, plain_arg
 from ennead.kernel.options import MatchOption
+from ennead.kernel.question import Question
 from ennead.kernel.scene import Area, Manner, Scene
 from ennead.server import messages as m
 
@@ -32,6 +33,13 @@ class Shelf:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self._options: dict[Option, m.Option] = {}
+        self._arguments: dict[tuple[str, int], Any] = {}
+        self.plain_prompts = {
+            question.name: f"prompt-{question.name}"
+            for question in game.questions.values()
+            if question.about.__module__ == Question.__module__  # nobody gave it arguments
+        }
+        """The prompts that are the same for everybody, by question."""
         self.areas: dict[str, tuple[Area, bytes]] = {}
         """The last area of each id and its JSON: one that the game builds once is encoded once."""
         module = f"{game.package}.scene"
@@ -81,6 +89,24 @@ class Shelf:
             label = m.words(self.game.label(option))
             found = m.Option(self.game.write(option), option[0], label)
             self._options[option] = found
+        return found
+
+    # -- words --------------------------------------------------------------------------------------------------
+
+    def words(self, id: str, args: Mapping[str, object]) -> m.Words:
+        """A message with raw arguments as it travels; what an argument means is looked up once."""
+        if not args:
+            return id
+        return {"id": id, "args": {name: self._argument(name, args[name]) for name in args}}
+
+    def _argument(self, name: str, value: object) -> Any:
+        if not isinstance(value, int) or isinstance(value, bool):
+            return plain_arg(self.game.message("", {name: value}).args[name])
+        found = self._arguments.get((name, value))
+        if found is None:
+            found = plain_arg(self.game.message("", {name: value}).args[name])
+            if len(self._arguments) < 20_000:
+                self._arguments[name, value] = found
         return found
 
     # -- the lobby's form ----------------------------------------------------------------------------------------

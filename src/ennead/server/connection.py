@@ -296,7 +296,7 @@ class Connection:
             levels = table.shelf.levels
             choice = await self._hall.driver.choose(table, seat, levels[max(0, len(levels) - 2)])
             option = table.shelf.game.read(choice.text)
-            state = table.face(seat, self.eye.scene).state
+            state = table.view(seat)
             targets = table.shelf.targets(state, option) if self.eye.scene else ()
             label = m.words(table.shelf.label(state, option))
             self._post(m.Advice(id, choice.text, label, targets, round(choice.share, 3)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from typing import Any, TypeVar
 
@@ -183,6 +184,7 @@ class Endpoints:
         hall = self._house.hall
         seen, writer, bots = hall.metrics, hall.store.writer.counts, hall.bots.counts
         counts: dict[str, float] = {
+            "process_id": os.getpid(),
             "tables_live": len(hall.rooms),
             "sockets_open": seen.sockets,
             "messages_total": seen.messages,

@@ -26,7 +26,7 @@ def reason(
     book = shelf.game.rulebook if refusal.rule else None
     entry = book.entries.get(refusal.rule) if book is not None else None
     return m.Reason(
-        m.words(shelf.game.message(refusal.message, refusal.args)),
+        shelf.words(refusal.message, refusal.args),
         rule=refusal.rule,
         title=entry.title if entry else "",
         where=entry.where if entry else "",

@@ -54,7 +54,7 @@ class Told:
         return self._open
 
     def _worded(self, shelf: Shelf, event: Event) -> m.Event:
-        text = m.words(shelf.game.event_message(event))
+        text = shelf.words(f"event-{event.name}", event.args)
         return m.Event(self.index, self.seq, text, self.seat, self.turn)
 
 
@@ -71,6 +71,7 @@ class Face:
 
     seat: int | None
     state: Any
+    """The viewer's view; None where nothing had to be looked up in it."""
     turn: int = 0
     title: m.Words = ""
     order: tuple[str, ...] = ()
@@ -92,15 +93,18 @@ class Painter:
 
     def face(self, position: Any, viewer: int, record: Sequence[Entry], scene: bool = True) -> Face:
         """A viewer's face of a position; without `scene` only what a program needs."""
+        seat = viewer if viewer >= 0 else None
+        prompt = self.shelf.plain_prompts.get(position.question)
+        if prompt and not scene and viewer not in position.asked:
+            waiting = tuple(m.Waiting(one, prompt) for one in position.asked)
+            return Face(seat, None, position.turn, waiting=waiting)
         state = self.shelf.game.view(position, viewer).state
-        face = Face(viewer if viewer >= 0 else None, state, state.turn)
+        face = Face(seat, state, state.turn)
         drawn = self._scene(state, viewer) if scene else None
         if drawn is not None:
             self._paint(face, drawn)
         if not state.over:
-            face.waiting = tuple(
-                m.Waiting(seat, m.words(self._prompt(state, seat))) for seat in state.asked
-            )
+            face.waiting = tuple(m.Waiting(one, self._prompt(state, one)) for one in state.asked)
             if viewer in state.asked:
                 self._decide(face, viewer, record, drawn)
         return face
@@ -132,13 +136,16 @@ class Painter:
 
     # -- decisions ------------------------------------------------------------------------------------------------
 
-    def _prompt(self, state: Any, seat: int) -> Message:
+    def _prompt(self, state: Any, seat: int) -> m.Words:
         """What is asked of a seat, as far as this state knows it."""
+        plain_prompt = self.shelf.plain_prompts.get(state.question)
+        if plain_prompt:
+            return plain_prompt
         try:
-            return self.shelf.game.prompt(state, seat)
+            return m.words(self.shelf.game.prompt(state, seat))
         except (IndexError, KeyError, TypeError, ValueError, AttributeError):
             # what the question is about lies hidden from this viewer
-            return Message(f"prompt-{state.question}")
+            return f"prompt-{state.question}"
 
     def _decide(self, face: Face, seat: int, record: Sequence[Entry], scene: Scene | None) -> None:
         shelf, state = self.shelf, face.state
@@ -153,7 +160,7 @@ class Painter:
         face.decision = m.Decision(
             seat,
             state.question,
-            m.words(self._prompt(state, seat)),
+            self._prompt(state, seat),
             options,
             linked=question.linked,
             trail=tuple(m.words(self._label(state, entry.option)) for entry in chain),

@@ -83,8 +83,8 @@ class Gate:
         except Refused as refused:
             await self._problem(refused)(scope, receive, decorated)
         except HTTPException as error:
-            refused = Refused("malformed", f"{scope['method']} is not for this address")
-            await self._problem(refused, error.status_code)(scope, receive, decorated)
+            wrong = Refused("malformed", f"{scope['method']} is not for this address")
+            await self._problem(wrong, error.status_code)(scope, receive, decorated)
         except SQLAlchemyError as error:
             logger.warning("the storage failed: %s", type(error).__name__)
             await self._problem(Refused("busy", "the storage does not answer"))(

@@ -151,19 +151,22 @@ class Table:
         self._tell_opening()
         for number, entry in zip(past.numbers, match.record, strict=True):
             self._tell_entry(number, entry)
-        self.opened = self._opened_before(past)
+        self.opened = self._opened_before()
         self._anchor = anchor
         self._snapshot_seq = snapshot_seq
         self._snapshot_length = anchor.length if snapshot_seq >= 0 else -1
 
-    def _opened_before(self, past: record.Past) -> int:
-        """Entries at the end that answer the same sealed decision do not make it another one."""
+    def _opened_before(self) -> int:
+        """Answers to a sealed decision, given or taken back, do not make it another one."""
         match = self.match
         assert match is not None
-        given = sum(answer is not None for answer in match.position.sealed)
-        if not given or len(match.record) < given:
+        if not match.position.sealed:
             return self.seq
-        return past.numbers[len(match.record) - given] - 1
+        base = len(match.record) - sum(answer is not None for answer in match.position.sealed)
+        opened = self.seq
+        while opened and self.lengths[opened - 1] >= base:
+            opened -= 1
+        return opened
 
     def _tell_opening(self) -> None:
         assert self.match is not None
@@ -325,7 +328,7 @@ class Table:
 
     def _illegal(self, seat: int, move: m.Play) -> m.Refusal:
         """The rules that forbid a move, worked out on what the seat sees."""
-        state = self.face(seat, scene=False).state
+        state = self.view(seat)
         option = self.shelf.game.read(move.text)
         found = explanations.refusals(self.shelf, state, seat, option)
         reasons = tuple(
@@ -410,6 +413,13 @@ class Table:
             self._faces[viewer, scene] = face
         return face
 
+    def view(self, viewer: int) -> Any:
+        """The position as a viewer may know it."""
+        face = self._faces.get((viewer, True)) or self._faces.get((viewer, False))
+        if face is not None and face.state is not None:
+            return face.state
+        return self.shelf.game.view(self.position(), viewer).state
+
     def state(self, eye: Eye) -> m.State:
         """The next state for a connection: everything, but of the areas and the log only what it does not have."""
         seat = eye.viewer if eye.viewer >= 0 else None
@@ -438,7 +448,7 @@ class Table:
             return m.Refusal(
                 "malformed", wish.id, self.seq, detail="expected one of $.text and $.target"
             )
-        state = self.face(viewer, scene=False).state
+        state = self.view(viewer)
         try:
             if wish.text is not None:
                 found = explanations.why_not_text(self.shelf, state, viewer, wish.text)

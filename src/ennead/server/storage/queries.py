@@ -245,9 +245,9 @@ def lock(connection: Connection, match: str) -> None:
 
 def do_once(connection: Connection, match: str, seat: int, id: str) -> bool:
     """Whether this id is new; it never is again."""
-    insert = _insert(connection, s.deeds).on_conflict_do_nothing()
+    insert = _insert(connection, s.deeds).on_conflict_do_nothing().returning(s.deeds.c.id)
     done = connection.execute(insert, {"match": match, "seat": seat, "id": id})
-    return bool(done.rowcount)
+    return done.first() is not None
 
 
 def set_rematch(connection: Connection, match: str, following: str) -> None:

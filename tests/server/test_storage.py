@@ -1,0 +1,295 @@
+"""Storage, the same on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import IntegrityError
+
+from ennead.server.storage import queries
+from ennead.server.storage.engine import StorageError, make_engines, read_url
+from ennead.server.storage.migrations import HEAD, _config, migrate
+from ennead.server.storage.rows import Holder, Kind, MatchRow, Seating, SeatRow, Status, now
+from ennead.server.storage.schema import metadata
+from ennead.server.storage.store import Store
+from ennead.server.storage.writer import Append, Lease, Superseded
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def engine(database: str) -> Iterator[Engine]:
+    writing, reading = make_engines(database, 2)
+    migrate(writing)
+    yield writing
+    writing.dispose()
+    reading.dispose()
+
+
+def a_match(id: str = "table", **more: Any) -> MatchRow:
+    values = {"title": "Friday", "public": True, "host": "h", **more}
+    return MatchRow(id, "mastaba", "1", 2, {"peek": "on"}, b"\x00key\xff", **values)
+
+
+def a_seating() -> Seating:
+    seats = [SeatRow(0, Holder.PERSON, "Petra"), SeatRow(1, Holder.OPEN)]
+    return Seating(seats, {"visitor": {0}}, {"hash": {1}})
+
+
+def entry(match: str, seq: int, body: str = "{}") -> dict[str, Any]:
+    return {
+        "match": match, "seq": seq, "kind": int(Kind.MOVE), "seat": 0, "move_id": f"m{seq}", "body": body,
+    }  # fmt: skip
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with an open store."""
+
+    async def inside() -> T:
+        store = Store(database)
+        store.prepare()
+        await store.open(lambda news: None, lambda: None)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(inside())
+
+
+# --- shape ---------------------------------------------------------------------------------------------------
+
+
+def test_migrations_give_exactly_the_schema(engine: Engine) -> None:
+    """What the steps build is what the code expects, and the newest step is the one the code names."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    with engine.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    assert ScriptDirectory.from_config(_config()).get_current_head() == HEAD
+
+
+def test_many_processes_may_migrate_at_once(database: str) -> None:
+    """Several servers that start together end with one good database."""
+    engines = [make_engines(database, 1) for _ in range(4)]
+    errors: list[BaseException] = []
+
+    def work(engine: Engine) -> None:
+        try:
+            migrate(engine)
+        except Exception as error:  # noqa: BLE001 - told below
+            errors.append(error)
+
+    threads = [threading.Thread(target=work, args=(pair[0],)) for pair in engines]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert errors == []
+    with engines[0][0].begin() as connection:
+        assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
+    for pair in engines:
+        for engine in pair:
+            engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("", "expected sqlite:///FILE"),
+        ("sqlite://", "expected a file"),
+        ("sqlite:///:memory:", "expected a file"),
+        ("mysql://a:secret@b/c", "expected a sqlite or postgresql address, got 'mysql'"),
+        ("not an address", "expected sqlite:///FILE"),
+    ],
+)
+def test_bad_addresses_are_explained(address: str, expected: str) -> None:
+    """The error says what was expected and never repeats a password."""
+    with pytest.raises(StorageError, match=expected) as caught:
+        read_url(address)
+    assert "secret" not in str(caught.value)
+
+
+def test_a_database_that_is_not_there_is_explained(tmp_path: Any) -> None:
+    """A missing folder, a file that is no database, a server that does not answer."""
+    with pytest.raises(StorageError, match="no such folder"):
+        Store(f"sqlite:///{tmp_path / 'nowhere' / 'x.sqlite'}")
+    (tmp_path / "noise.sqlite").write_bytes(b"this is no database, but it is long enough" * 100)
+    with pytest.raises(StorageError, match="cannot be opened"):
+        Store(f"sqlite:///{tmp_path / 'noise.sqlite'}").prepare()
+    with pytest.raises(StorageError, match="cannot be opened") as caught:
+        Store("postgresql://me:topsecret@127.0.0.1:1/none").prepare()
+    assert "topsecret" not in str(caught.value)
+
+
+# --- rows ----------------------------------------------------------------------------------------------------
+
+
+def test_a_table_comes_back_as_it_was_stored(engine: Engine) -> None:
+    """Match, seats, holders, keys, log and snapshot."""
+    with engine.begin() as connection:
+        queries.create(connection, a_match(), a_seating())
+        queries.append(connection, [entry("table", 0), entry("table", 1, '{"é":"ž𓋹"}')])
+        for length in (0, 1):
+            snapshot = {"match": "table", "seq": 1, "length": length, "position": "[1]"}
+            queries.store_snapshots(connection, [snapshot])
+    with engine.begin() as connection:
+        stored = queries.load(connection, "table")
+        assert stored is not None
+        assert stored.match.key == b"\x00key\xff"
+        assert stored.match.options == {"peek": "on"}
+        assert stored.match.status is Status.GATHERING
+        assert stored.seating == a_seating()
+        assert [row.seq for row in stored.log] == [0, 1]
+        assert stored.log[1].body == '{"é":"ž𓋹"}'
+        assert stored.snapshot == (1, 1, "[1]")
+        assert queries.load(connection, "other") is None
+        assert queries.opened_by(connection, "hash") == [("table", 1)]
+        assert queries.opened_by(connection, "hash'--") == []
+
+
+def test_a_number_of_the_log_is_given_once(engine: Engine) -> None:
+    """Two writers cannot both be next."""
+    with engine.begin() as connection:
+        queries.create(connection, a_match(), a_seating())
+        queries.append(connection, [entry("table", 1)])
+    with pytest.raises(IntegrityError), engine.begin() as connection:
+        queries.append(connection, [entry("table", 1, "other")])
+
+
+def test_a_wish_is_carried_out_once(engine: Engine) -> None:
+    """The same id is new only once for a seat."""
+    with engine.begin() as connection:
+        queries.create(connection, a_match(), a_seating())
+        assert queries.do_once(connection, "table", 0, "a")
+        assert not queries.do_once(connection, "table", 0, "a")
+        assert queries.do_once(connection, "table", 1, "a")
+
+
+def test_the_last_seat_begins_the_match(engine: Engine) -> None:
+    """A gathering table plays as soon as no seat is open, and only then."""
+    with engine.begin() as connection:
+        queries.create(connection, a_match(), a_seating())
+        assert queries.begin_if_full(connection, "table") is Status.GATHERING
+        queries.set_seat(connection, "table", SeatRow(1, Holder.BOT, "", "novice"))
+        assert queries.begin_if_full(connection, "table") is Status.PLAYING
+        assert queries.begin_if_full(connection, "table") is Status.PLAYING
+
+
+def test_the_lobby_has_three_lists(engine: Engine) -> None:
+    """Mine by seat or as host, open ones, running ones; private tables of others are in none."""
+    rows = {
+        "open": a_match("open"),
+        "private": a_match("private", public=False, host="x"),
+        "running": a_match("running", status=Status.PLAYING, host="x"),
+        "mine": a_match("mine", public=False, host="me", status=Status.OVER),
+    }
+    with engine.begin() as connection:
+        for id, row in rows.items():
+            seating = a_seating()
+            seating.holders = {"me": {0}} if id == "private" else {}
+            seating.keys = {}
+            queries.create(connection, row, seating)
+        lists = queries.lobby(connection, "me")
+        assert {row.id for row, _ in lists["mine"]} == {"mine", "private"}
+        assert {row.id for row, _ in lists["open"]} == {"open"}
+        assert {row.id for row, _ in lists["running"]} == {"running"}
+        assert all(not rows for rows in (queries.lobby(connection, "")["mine"],))
+
+
+def test_sweeping_removes_what_never_began(engine: Engine) -> None:
+    """Old gathering tables and old uploads go, with everything that belongs to them; matches stay."""
+    with engine.begin() as connection:
+        queries.create(connection, a_match("old"), a_seating())
+        queries.create(connection, a_match("played", status=Status.PLAYING), a_seating())
+        queries.add_replay(connection, "f1", "mastaba", "text")
+        queries.add_replay(connection, "f1", "mastaba", "text")
+        assert queries.replay(connection, "f1") == "text"
+        later = now() + 1000
+        assert queries.sweep(connection, later, later) == 1
+        assert queries.load(connection, "old") is None
+        assert queries.load(connection, "played") is not None
+        assert queries.opened_by(connection, "hash") == [("played", 1)]
+        assert queries.replay(connection, "f1") is None
+
+
+# --- the writer ------------------------------------------------------------------------------------------------
+
+
+def test_waiting_moves_are_committed_together(database: str) -> None:
+    """Appends of many tables form few commits, and each is told."""
+
+    async def work(store: Store) -> tuple[int, int]:
+        for n in range(10):
+            await store.write(
+                queries.create, a_match(f"t{n}"), Seating([SeatRow(0, Holder.PERSON)])
+            )
+        told: list[Exception | None] = []
+        leases = [Lease() for _ in range(10)]
+        for seq in range(20):
+            for n in range(10):
+                store.append(Append(leases[n], [entry(f"t{n}", seq)], told.append))
+        await store.write(queries.ping)
+        await asyncio.sleep(0)
+        assert told == [None] * 200
+        rows = [len(await store.read(queries.log_after, f"t{n}", -1)) for n in range(10)]
+        assert rows == [20] * 10
+        return store.writer.counts.commits, store.writer.counts.entries
+
+    commits, entries = with_store(database, work)
+    assert entries == 200
+    assert commits < 50
+
+
+def test_a_conflict_hurts_nobody_else(database: str) -> None:
+    """In one group the entry that came too late fails with all that build on it; the other tables' are written."""
+
+    async def work(store: Store) -> None:
+        for id in ("a", "b"):
+            await store.write(queries.create, a_match(id), Seating([SeatRow(0, Holder.PERSON)]))
+        await store.write(queries.append, [entry("a", 1)])
+        told: dict[str, Exception | None] = {}
+        mine, other = Lease(), Lease()
+
+        def note(name: str) -> Callable[[Exception | None], None]:
+            return lambda error: told.__setitem__(name, error)
+
+        store.append(Append(other, [entry("b", 1)], note("b1")))
+        store.append(Append(mine, [entry("a", 1)], note("a1")))
+        store.append(Append(mine, [entry("a", 2)], note("a2")))
+        store.append(Append(other, [entry("b", 2)], note("b2")))
+        await store.write(queries.ping)
+        store.append(Append(mine, [entry("a", 3)], note("a3")))
+        await store.write(queries.ping)
+        await asyncio.sleep(0)
+        assert told["b1"] is None
+        assert told["b2"] is None
+        assert isinstance(told["a1"], IntegrityError)
+        assert isinstance(told["a2"], Superseded)
+        assert isinstance(told["a3"], Superseded)
+        assert [row.seq for row in await store.read(queries.log_after, "a", -1)] == [1]
+        assert [row.seq for row in await store.read(queries.log_after, "b", -1)] == [1, 2]
+
+    with_store(database, work)
+
+
+def test_a_failed_call_changes_nothing_and_is_told(database: str) -> None:
+    """An exception inside a transaction rolls it back and reaches the caller."""
+
+    def fail(connection: Any) -> None:
+        queries.create(connection, a_match(), a_seating())
+        raise ZeroDivisionError
+
+    async def work(store: Store) -> None:
+        with pytest.raises(ZeroDivisionError):
+            await store.write(fail)
+        assert await store.read(queries.load, "table") is None
+
+    with_store(database, work)
