@@ -10,9 +10,8 @@ from rich.text import Text
 
 from ennead.bots import make
 from ennead.kernel.errors import EnneadError, NotationError, SetupError, UndoRefused
-from ennead.terminal import narration, reference
+from ennead.terminal import drawing, narration, reference
 from ennead.terminal.blocks import ink, tabled
-from ennead.terminal.drawing import score_sheet
 from ennead.terminal.pen import Pen
 from ennead.terminal.sight import marks
 from ennead.terminal.table import load_match
@@ -71,9 +70,22 @@ def options(session: Session, rest: str) -> None:
 
 
 def look(session: Session, rest: str) -> None:
-    """The table in full, with what is written on the cards."""
+    """The table in full, with what is written on the cards; with a word only the parts that are called so."""
     pen = session.pen.marking(marks(session.choices)).in_full()
-    session.draw_board(pen)
+    scene = session.sight.scene(session.view())
+    areas = scene.areas if scene else []
+    titles = {area.id: drawing.area_title([area], pen).plain for area in areas}
+    if not rest:
+        session.draw_board(pen)
+        more = [titles[area.id] for area in areas if area.folded]
+        if more:
+            session.screen.tell(pen.say("terminal-look-more", areas=", ".join(more)), "quiet")
+        return
+    found = [area for area in areas if reference.folded(rest) in reference.folded(titles[area.id])]
+    for area in found:
+        session.screen.show(drawing.draw_area([area], pen, session.screen.width))
+    if not found:
+        session.refuse([pen.say("terminal-look-nothing", text=rest)])
 
 
 def why(session: Session, rest: str) -> None:
@@ -129,7 +141,7 @@ def score(session: Session, rest: str) -> None:
     """What everybody's points are made of."""
     scene = session.sight.scene(session.view())
     if scene is not None:
-        session.screen.show(score_sheet(scene.standings, session.pen, session.screen.width))
+        session.screen.show(drawing.score_sheet(scene.standings, session.pen, session.screen.width))
         return
     scores = session.table.game.scores(session.view().state)
     rows = [[session.pen.player(seat), Text(str(points))] for seat, points in enumerate(scores)]

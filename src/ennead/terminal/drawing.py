@@ -7,6 +7,7 @@ tables and sums keep their columns.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from rich.text import Text
 
@@ -33,11 +34,13 @@ _SHORT = ("seat", "side")
 
 
 def draw_scene(scene: Scene, pen: Pen, width: int) -> Block:
-    """The whole table, what matters most nearest to the reader's prompt."""
+    """The whole table but for folded areas, what matters most nearest to the reader's prompt."""
     slots = ("top", "side", "seat", "board", "mine", "focus")
     lines = standings(scene.standings, pen, width)
     drawn: set[str] = set()
     for area in sorted(scene.areas, key=lambda area: slots.index(area.slot)):
+        if area.folded:
+            continue
         layers = [area]
         if area.canvas:
             if area.canvas in drawn:
@@ -54,42 +57,42 @@ def draw_area(layers: Sequence[Area], pen: Pen, width: int) -> Block:
     nodes = [node for layer in layers for node in layer.nodes]
     if area.canvas:
         body = chart(nodes, pen, width - 2, arrange)
-    elif area.folded and not pen.full:
-        return []
     elif area.slot in _SHORT and not pen.full:
-        phrases = [phrase for alike in merged(nodes) for phrase in _group(alike, pen)]
+        phrases = [phrase for alike in merged(nodes) for phrase in _short(alike, pen)]
         body = flowing(phrases, width - 2, " · ")
     else:
         holder = Node(area.id, "group", layout=area.layout, children=nodes)
         body = arrange(holder, pen, width - 2)
-    if not body:
+    if not any(line.plain.strip() for line in body):
         return []
-    title = Text(pen.say(next((layer.title for layer in layers if layer.title is not None), None)))
-    if area.owner is not None:
-        title = pen.player(area.owner).append(" " if title else "").append_text(title)
+    title = area_title(layers, pen)
     return [ruled(title, width) if title else Text(), *indented(body, 1)]
 
 
-def _short(node: Node, pen: Pen) -> list[Text]:
-    """A node in as few phrases as possible: nothing that is empty, groups on one line each."""
-    if node.layout == "table":  # for reference, and unreadable on one line
+def area_title(layers: Sequence[Area], pen: Pen) -> Text:
+    """What an area is called: whose it is, and its title."""
+    title = Text(pen.say(next((layer.title for layer in layers if layer.title is not None), None)))
+    owner = layers[-1].owner
+    if owner is None:
+        return title
+    return pen.player(owner).append(" " if title else "").append_text(title)
+
+
+def _short(alike: Sequence[Node], pen: Pen) -> list[Text]:
+    """Equal nodes in as few phrases as possible: nothing empty, nothing hidden, groups on one line each."""
+    node = alike[0]
+    if node.layout == "table" or "hidden" in node.flags:  # standings say how much is hidden
         return []
     if node.role == "group" and node.layout != "pile":
-        inside = [phrase for child in merged(node.children) for phrase in _group(child, pen)]
+        inside = [phrase for inner in merged(node.children) for phrase in _short(inner, pen)]
         name = pen.title(node)
         if not inside or not name.plain.strip():
             return inside
         return [name.append(": ").append_text(Text(", ").join(inside))]
-    return _group([node], pen)
-
-
-def _group(alike: Sequence[Node], pen: Pen) -> list[Text]:
-    node = alike[0]
-    if node.role == "group" and node.layout != "pile":
-        return _short(node, pen)
-    bare = Node(node.id, node.role, node.key, node.label, value=node.value, limit=node.limit,
-                owner=node.owner, flags=node.flags, count=node.count, children=node.children)  # fmt: skip
-    return [pen.phrase(bare, *alike[1:])]
+    if node.layout is not None and not node.children:
+        return []
+    children = [replace(child, stats=(), note=None) for child in node.children]
+    return [pen.phrase(replace(node, stats=(), note=None, children=children), *alike[1:])]
 
 
 def arrange(node: Node, pen: Pen, width: int) -> Block:
@@ -101,6 +104,8 @@ def arrange_alike(alike: Sequence[Node], pen: Pen, width: int) -> Block:
     """Equal nodes with what is in them, said once."""
     node = alike[0]
     if not node.children:
+        if node.role == "group" and node.layout != "pile" and node.value is None:
+            return []
         return (
             card(alike, pen, width)
             if node.role == "card"
@@ -131,7 +136,8 @@ def box(node: Node, pen: Pen, width: int) -> Block:
     """A card, or a place with what lies in it, as a frame."""
     inner = node.children[0] if len(node.children) == 1 else node
     stats = inner.stats if inner is node else (*node.stats, *inner.stats)
-    body = [line for line in (pen.stats(stats), pen.notes(inner)) if line]
+    body = wrapped(pen.stats(stats), width - 4) if stats else []
+    body += wrapped(pen.notes(inner), width - 4) if pen.notes(inner) else []
     if inner is node:
         body += [
             line
@@ -140,7 +146,7 @@ def box(node: Node, pen: Pen, width: int) -> Block:
         ]
     if pen.full and inner.text is not None:
         body += wrapped(ink(pen.say(inner.text), "quiet"), width - 4)
-    place = ink("" if inner is node else pen.name(node), "notation")
+    place = ink(pen.place(node, "" if inner is node else pen.name(node)), "notation")
     return boxed(
         body, width, pen.title(inner), place, pen.mark(node, *([] if inner is node else [inner]))
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.text import Text
@@ -29,6 +30,12 @@ def happened(match: Match, viewer: int, pen: Pen, since: int = 0) -> Iterator[tu
     for number, event in match.events(viewer, since):
         if not event.final:  # said for the undo gate alone
             yield number, pen.say(match.game.event_message(event))
+
+
+def counted(sentences: Sequence[str]) -> list[str]:
+    """Sentences with those that repeat one another counted instead."""
+    runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
+    return [f"{sentence} ×{count}" if count > 1 else sentence for sentence, count in runs]
 
 
 def refusals(game: Game[Any], reasons: Sequence[Refusal], pen: Pen) -> list[str]:

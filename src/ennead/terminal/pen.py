@@ -45,6 +45,8 @@ class Pen:
     words: Words
     names: Sequence[str] = ()
     marks: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    moves: frozenset[str] = frozenset()
+    """The words that moves are made of: a place whose id ends in one is called so on the board."""
     full: bool = False
     """Write the bodies of cards too."""
 
@@ -71,6 +73,11 @@ class Pen:
         """What a thing is called; empty for a group without a label."""
         return self.say(node.label if node.label is not None else node.key)
 
+    def place(self, node: Node, otherwise: str) -> str:
+        """The word that moves use for a place, or another one."""
+        word = node.id.rpartition("/")[2]
+        return word if word in self.moves else otherwise
+
     def mark(self, *nodes: Node) -> Text:
         """The numbers of the options that choose one of these things."""
         numbers = sorted({number for node in nodes for number in self.marks.get(node.id, ())})
@@ -89,7 +96,9 @@ class Pen:
     def notes(self, node: Node) -> Text:
         """What is said about a thing beside its name and figures."""
         words = [self.say(node.note)] if node.note is not None else []
-        words += [self.say(f"flag-{flag}") for flag in node.flags if flag in _SPOKEN]
+        counted = node.value is not None or node.count is not None
+        flags = [flag for flag in node.flags if not (flag == "hidden" and counted)]  # a closed pile
+        words += [self.say(f"flag-{flag}") for flag in flags if flag in _SPOKEN]
         return ink(", ".join(words), "quiet")
 
     def title(self, node: Node, *same: Node) -> Text:
@@ -102,7 +111,7 @@ class Pen:
         if node.value is not None:
             text.append(" " if text.plain.strip() else "").append(self._amount(node), "bold")
         count = sum(1 if one.count is None else one.count for one in (node, *same))
-        if count != 1:
+        if count not in (1, node.value):
             text.append(f" ×{count}", "bold")
         return text
 

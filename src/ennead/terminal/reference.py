@@ -64,7 +64,10 @@ def component_sheet(game: Game[Any], component: Component, pen: Pen, width: int)
         said = pen.say(f"{kind}-{id}-text", **_numbers(game.components[component]))
         lines += indented(wrapped(said, width - 2), 2)
     figures = [one for one in game.components.figures() if (one.kind, one.id) == component]
-    rows = [[Text(one.attribute), ink(_value(one), "bold"), _source(one, pen)] for one in figures]
+    rows = [
+        [Text(_called(one, pen)), ink(_value(one, pen), "bold"), _source(one, pen)]
+        for one in figures
+    ]
     lines += indented(tabled(rows, width - 2), 2)
     for entry in entries_about(game, component):
         lines += rule_lines(entry, width)
@@ -76,12 +79,23 @@ def _numbers(table: Mapping[str, Any]) -> dict[str, int]:
     return {name: value for name, value in table.items() if type(value) is int}
 
 
-def _value(figure: Figure) -> str:
+def _called(figure: Figure, pen: Pen) -> str:
+    """The name of a figure, in words where there are some."""
+    own = f"figure-{figure.attribute}"
+    return pen.say(own) if pen.words.has(own) else figure.attribute.replace("-", " ")
+
+
+def _value(figure: Figure, pen: Pen) -> str:
     if figure.value is None:
         return "–"
-    if isinstance(figure.value, list):
-        return ", ".join(map(str, figure.value))
-    return str(figure.value)
+    values = figure.value if isinstance(figure.value, list) else [figure.value]
+    return ", ".join(_word(value, pen) for value in values)
+
+
+def _word(value: object, pen: Pen) -> str:
+    if isinstance(value, bool):
+        return "✓" if value else "✗"
+    return pen.say(f"term-{value}") if pen.words.has(f"term-{value}") else str(value)
 
 
 def _source(figure: Figure, pen: Pen) -> Text:

@@ -196,7 +196,8 @@ class Session:
         since = min(self._seen.get(viewer, -1), len(record))
         self._seen[viewer] = len(record)
         events = narration.happened(self.table.match, viewer, self.pen, max(since, 0))
-        news = [text for number, text in events if number >= since]  # the opening is number -1
+        told = [text for number, text in events if number >= since]  # the opening is number -1
+        news = narration.counted(told)
         if not news:
             return
         lines = [line for text in news[-NEWS:] for line in self.event_lines(text)]
@@ -325,21 +326,17 @@ class Session:
 
     def _command_line(self, file: Path) -> Block:
         """The command that goes on with this match, ready to be copied; a shell joins its lines again."""
-        words = ["ennead", "terminal", self.table.game.id, "--load", str(file)]
+        parts = [f"ennead terminal {self.table.game.id}", f"--load {shlex.quote(str(file))}"]
         if self.table.bots:
-            words += ["--bots", ",".join(bot.name for bot in self.table.bots.values())]
+            parts.append(f"--bots {','.join(bot.name for bot in self.table.bots.values())}")
         if self.table.ask_outcome is not None:
-            words += ["--chance", "typed"]
-        lines = [ink("  ", "bold")]
-        for word in map(shlex.quote, words):
-            if (
-                lines[-1].plain.strip()
-                and lines[-1].cell_len + cell_len(word) + 3 > self.screen.width
-            ):
-                lines[-1].append("\\")
-                lines.append(ink("    ", "bold"))
-            lines[-1].append(f"{word} ")
-        lines[-1].rstrip()
+            parts.append("--chance typed")
+        lines = [ink(f"  {parts[0]}", "bold")]
+        for part in parts[1:]:
+            if lines[-1].cell_len + cell_len(part) + 3 > self.screen.width:
+                lines[-1].append(" \\", "bold")
+                lines.append(Text("   "))
+            lines[-1].append(f" {part}", "bold")
         return lines
 
     def _to(self, id: str, seat: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -37,6 +37,8 @@ class Sight:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.scenery = game.scenery
+        names = game.notation.names.values()
+        self._moves = frozenset(name for vocabulary in names for name in vocabulary)
 
     def scene(self, view: View) -> Scene | None:
         """The tree of things that the viewer sees; None if nobody has written it."""
@@ -69,7 +71,7 @@ class Sight:
             head = ruled(ink(pen.say("game-title"), "title"), width)
             return [head, *facts(self.game.facts(view.state), width)]
         title = ink(f"{pen.say('game-title')} · {pen.say(scene.title)}", "title")
-        return [ruled(title, width), *draw_scene(scene, pen, width)]
+        return [ruled(title, width), *draw_scene(scene, replace(pen, moves=self._moves), width)]
 
 
 def marks(choices: Sequence[Choice]) -> Mapping[str, Sequence[int]]:
