@@ -29,6 +29,12 @@ def spoken(game: AnkhGame, g: Ankh, told: list[Event]) -> Iterator[Message | str
         yield game.prompt(g, seat)
         for option in game.menu(g, seat):
             yield game.scenery.label(g, option) or game.label(option)
+
+
+def shown(game: AnkhGame, g: Ankh) -> Iterator[Message | str]:
+    """Everything that stands on the table of the seats that are asked."""
+    assert game.scenery is not None
+    for seat in g.asked:
         scene = game.scenery.scene(g, seat)
         yield scene.title
         for standing in scene.standings:
@@ -52,10 +58,15 @@ def test_everything_said_in_a_match_is_written(
     told: list[Event] = []
     seen: set[str] = set()
     problems: set[str] = set()
+    pictured: set[str] = set()
     for _ in range(2):
         g = game.start(game.setup(players, options), Sampled(rng), told)
         while not g.over:
-            for message in spoken(game, g, told):
+            messages = [*spoken(game, g, told)]
+            if g.question not in pictured or g.turn % 16 == 0:
+                pictured.add(g.question)
+                messages += shown(game, g)
+            for message in messages:
                 key = repr(message)
                 if key not in seen:
                     seen.add(key)

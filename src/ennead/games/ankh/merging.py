@@ -63,7 +63,7 @@ def one_marker(g: Ankh, m: Merging) -> Next:
     higher.devotion = lower.devotion
     g.ladder.remove(m.higher)
     g.ladder[g.ladder.index(m.lower)] = m.higher
-    lower.powers, lower.row = higher.powers, higher.row
+    lower.powers = higher.powers
     lower.head = m.higher
     g.bearers = [m.higher if seat == m.lower else seat for seat in g.bearers]
     return keep_guardians

@@ -24,7 +24,6 @@ class God:
     devotion: int = 0
     followers: int = 0
     ankhs: int = 0  # Ankh tokens in the pool
-    row: int = 0  # how many tokens of the bottom row are lifted
     powers: int = 0  # set of unlocked powers
     hand: int = 0  # set of cards; the others lie face up
     controls: int = 0  # hexes of its monuments
@@ -36,6 +35,11 @@ class God:
         """The hexes of all its figures."""
         gods, warriors, one, two, three = self.map
         return gods | warriors | one | two | three
+
+    @property
+    def row(self) -> int:
+        """How many tokens of the bottom row are lifted: one for each power."""
+        return self.powers.bit_count()
 
     def rank_at(self, space: int) -> int:
         """The rank of its figure on a hex."""

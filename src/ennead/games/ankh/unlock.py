@@ -41,11 +41,9 @@ def power_chosen(g: Ankh, u: Unlock, answer: Option) -> Next:
     head.followers -= next_level(g, head)
     for god in team(g, u.head):
         god.powers |= 1 << answer[1]
-        god.row += 1
     g.tell("unlocked", player=u.seat, power=answer[1])
-    if (
-        head.row in g.box.symbols and not g.box.auction
-    ):  # M3: in an auction the symbols give nothing
+    # M3: in an auction the symbols give nothing
+    if head.row in g.box.symbols and not g.box.auction:
         take_guardian(g, u.head, g.box.row[head.row - 1])
     return DONE
 

@@ -253,14 +253,12 @@ class Stage:
             "devotion": lambda value: setattr(god, "devotion", value),
             "followers": lambda value: setattr(god, "followers", value),
             "ankhs": lambda value: setattr(god, "ankhs", value),
-            "row": lambda value: setattr(god, "row", value),
         }
         for key, value in table.items():
             if key in readers:
                 readers[key](value)
             elif key == "powers":
                 god.powers = sum(1 << self._index(POWERS, one, f"{name}.powers") for one in value)
-                god.row = table.get("row", len(value))
             elif key == "used":
                 god.hand &= ~sum(1 << self._index(CARDS, one, f"{name}.used") for one in value)
             elif key == "pool":
@@ -295,7 +293,7 @@ class Stage:
             god = g.gods[lower]
             god.head, god.hand, god.ankhs = higher, 0, 0
             god.pool = [0] * RANKS
-            god.powers, god.row = g.gods[higher].powers, g.gods[higher].row
+            god.powers = g.gods[higher].powers
             g.ladder.remove(lower)
             g.bearers = [higher if seat == lower else seat for seat in g.bearers]
 
