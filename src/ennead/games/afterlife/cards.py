@@ -76,6 +76,7 @@ class Tables:
         "each",
         "entomb_to",
         "factor",
+        "figures",
         "first_hand",
         "free",
         "gold",
@@ -93,6 +94,7 @@ class Tables:
         "open_boneyard",
         "open_discard",
         "opponent",
+        "pair_of",
         "pool",
         "repeatable",
         "ring_entomb",
@@ -125,6 +127,10 @@ class Tables:
         self.market = market
         """The copies of each market card, drawn by chance where the players left it open."""
 
+        self.figures = [
+            {name: value for name, value in cards[id].items() if type(value) is int} for id in NAMES
+        ]
+        """Every number of a card by its name, for its wording."""
         self.cost = figures("cost")
         self.gold = figures("gold")
         self.vp = figures("vp")
@@ -155,6 +161,8 @@ class Tables:
         self.start = int(components["tunable", "boneyard"]["start"])
         self.pool = pool_of(setup)
         merged = components["pool", self.pool]["merged"]
+        self.pair_of = {SETS.index(components["pair", pair]["sets"][0]): pair for pair in merged}
+        """The pair that a merged scoring set stands for."""
         self.group, self.group_size = _groups(components, merged)
         """What scores together: a set, or a superset of two; and how many different cards that has."""
 

@@ -679,6 +679,13 @@ term-sacrifice-owed = Pyramida se zatím nezměnila: bude třeba jednu její kar
 term-free-entombing = Zapečetění zdarma ještě zbývá
 term-effects = V tomto tahu
 term-market = S čím se hraje
+term-player = { $player }
+kind-card = Karty
+kind-set = Sady
+kind-pair = Supersady
+kind-pool = Výběry karet
+kind-box = Krabice
+kind-tunable = Čísla pravidel
 title-turn = Tah { $turn }: { $player }
 title-over = Partie skončila
 

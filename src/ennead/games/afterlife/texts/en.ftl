@@ -291,6 +291,13 @@ term-sacrifice-owed = No change of the pyramid yet: one of its cards will have t
 term-free-entombing = The free entombing is still to come
 term-effects = This turn
 term-market = What the match is played with
+term-player = { $player }
+kind-card = Cards
+kind-set = Sets
+kind-pair = Supersets
+kind-pool = Card pools
+kind-box = Boxes
+kind-tunable = Figures of the rules
 title-turn = Turn { $turn }: { $player }
 title-over = The match is over
 

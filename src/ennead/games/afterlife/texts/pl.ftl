@@ -672,6 +672,13 @@ term-sacrifice-owed = Piramida jeszcze się nie zmieniła: trzeba będzie poświ
 term-free-entombing = Darmowe złożenie do grobowca jeszcze przed tobą
 term-effects = W tej turze
 term-market = Czym się gra
+term-player = { $player }
+kind-card = Karty
+kind-set = Zestawy
+kind-pair = Superzestawy
+kind-pool = Pule kart
+kind-box = Pudełka
+kind-tunable = Liczby z zasad
 title-turn = Tura { $turn }: { $player }
 title-over = Partia skończona
 

@@ -684,6 +684,13 @@ term-sacrifice-owed = Піраміда ще не змінилася: довед�
 term-free-entombing = Безкоштовне запечатування ще попереду
 term-effects = Цього ходу
 term-market = Чим грають
+term-player = { $player }
+kind-card = Карти
+kind-set = Набори
+kind-pair = Супернабори
+kind-pool = Добірки карт
+kind-box = Коробки
+kind-tunable = Числа правил
 title-turn = Хід { $turn }: { $player }
 title-over = Партію завершено
 
