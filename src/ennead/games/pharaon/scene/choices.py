@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from ennead.games.pharaon.box import FREE
+from ennead.games.pharaon.exchange import kind_of
 from ennead.games.pharaon.paying import cost_of, purse_of
 from ennead.games.pharaon.payment import declared
 from ennead.games.pharaon.scene.panels import goods_id
 from ennead.games.pharaon.scene.pieces import token_refs
-from ennead.games.pharaon.state import Pharaon, Turn
+from ennead.games.pharaon.state import EMPTY, Pharaon, Turn
 from ennead.kernel.flow import Option
-from ennead.kernel.message import Arg, Message
+from ennead.kernel.message import Arg, Message, Ref
 from ennead.kernel.scene import Manner
 
 Targets = Callable[[Pharaon, Option], tuple[str, ...]]
@@ -109,35 +110,79 @@ def targets(g: Pharaon, option: Option) -> tuple[str, ...]:
 
 
 def label(g: Pharaon, option: Option) -> Message | None:
-    """A jar says what it holds; a payment what each token counts as, where it is not plainly its own colour."""
-    if option[0] == "jar":
-        bottom, left, right = g.box.jars[option[1]]
-        return Message("option-jar-holding", {"tokens": token_refs(g.box, (left, right, bottom))})
-    if option[0] != "pay":
+    """Jars, pairs and artisans say what they hold; a payment what its tokens count as."""
+    worded = _LABELS.get(option[0])
+    return worded(g, option) if worded is not None else None
+
+
+def _jar(g: Pharaon, option: Option) -> Message:
+    bottom, left, right = g.box.jars[option[1]]
+    return Message("option-jar-holding", {"tokens": token_refs(g.box, (left, right, bottom))})
+
+
+def _pair(g: Pharaon, option: Option) -> Message | None:
+    at = 2 * option[1] - 2
+    tokens = [kind for kind in g.pairs[at : at + 2] if kind != EMPTY]
+    return (
+        Message(f"option-{option[0]}-holding", {"tokens": token_refs(g.box, tokens)})
+        if tokens
+        else None
+    )
+
+
+def _bonus(g: Pharaon, option: Option) -> Message | None:
+    kind = g.bonus[option[1] - 1] if 1 <= option[1] <= len(g.bonus) else EMPTY
+    if kind == EMPTY:
         return None
-    entry, rest = option[1], option[2]
-    names: dict[str, Arg] = {
-        "token": token_refs(g.box, (entry,))[0],
-        "tokens": token_refs(g.box, rest),
+    return Message("option-bonus-token", {"token": token_refs(g.box, (kind,))[0]})
+
+
+def _artisan(g: Pharaon, option: Option) -> Message:
+    kind = option[1]
+    args: dict[str, Arg] = {
+        "artisan": Ref(f"artisan-{g.box.names['artisan'][kind]}"),
+        "points": g.box.artisan_points[kind],
     }
+    if g.box.artisan_jars[kind]:
+        return Message("option-artisan-jar", args)
+    if not g.box.artisan_gain[kind]:
+        return Message("option-artisan-points", args)
+    args["tokens"] = token_refs(g.box, g.box.artisan_gain[kind])
+    return Message("option-artisan-brings", args)
+
+
+def _payment(g: Pharaon, option: Option) -> Message:
+    """What each token counts as is said only where it is not its own colour."""
+    entry, rest = option[1], option[2]
+    args: dict[str, Arg] = {"token": token_refs(g.box, (entry,))[0]}
+    if not rest:
+        return Message("option-pay-entry", args)
+    args["tokens"] = token_refs(g.box, rest)
     frame = g.frames[-1]
     assert isinstance(frame, Turn)
-    seat = frame.seat
-    cost = cost_of(g, seat, frame.zone, frame.target, frame.bonus)
-    colour, colours = declared(purse_of(g, seat, frame.zone), cost, (entry, rest))
-    plain = entry == colour and all(
-        token == shown for token, shown in zip(rest, colours, strict=True)
-    )
-    if not rest:
-        return Message("option-pay-entry", {"token": names["token"]})
-    if plain or cost.kind == FREE:
-        return Message("option-pay", names)
-    shown_as: dict[str, Arg] = {
-        "colour": token_refs(g.box, (colour,))[0],
-        "colours": token_refs(g.box, colours),
-    }
-    return Message("option-pay-as", names | shown_as)
+    cost = cost_of(g, frame.seat, frame.zone, frame.target, frame.bonus)
+    if cost.kind == FREE:
+        return Message("option-pay", args)
+    colour, colours = declared(purse_of(g, frame.seat, frame.zone), cost, (entry, rest))
+    if kind_of(entry) == colour and all(map(_is_own, rest, colours)):
+        return Message("option-pay", args)
+    args["colour"] = token_refs(g.box, (colour,))[0]
+    args["colours"] = token_refs(g.box, colours)
+    return Message("option-pay-as", args)
 
+
+def _is_own(token: int, colour: int) -> bool:
+    return kind_of(token) == colour
+
+
+_LABELS: Final[dict[str, Callable[[Pharaon, Option], Message | None]]] = {
+    "jar": _jar,
+    "pair": _pair,
+    "pair-bonus": _pair,
+    "bonus": _bonus,
+    "artisan": _artisan,
+    "pay": _payment,
+}
 
 _MANNERS: Final[dict[str, Manner]] = {
     "pass": "pass",
