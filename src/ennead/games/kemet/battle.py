@@ -239,6 +239,7 @@ def add_up(g: Kemet, b: Battle, side: Side, other: Side) -> None:
     )
     player, card = g.players[side.seat], side.card[0]
     owned = player.tiles
+    side.fought = side.units
     side.strength = side.units + battle.strength[card] + total(tiles.strength, owned) + side.bonus
     role = tiles.attack_strength if side is b.attacker else tiles.defend_strength
     side.strength += total(role, owned) + home_bonus(g, b, player)

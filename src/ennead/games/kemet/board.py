@@ -35,6 +35,11 @@ class Board:
     delta: int
     sanctuary: int
     """-1 where the board has none."""
+    side: str
+    """`even` or `odd`: which side of the board lies up."""
+    terrain: tuple[str, ...]
+    port: tuple[str, ...]
+    """`military`, `trade`, or empty."""
     places: tuple[tuple[int, int], ...]
     """Coordinates for drawing, 0 to 1000."""
 
@@ -79,6 +84,9 @@ def chart(components: Components, players: int, sanctuary: bool) -> Board:
         worship=tuple((z, zones[z]["worship"]) for z in in_play if "worship" in zones[z]),
         delta=next(z for z in in_play if terrain[z] == "delta-temple"),
         sanctuary=next((z for z in in_play if terrain[z] == "sanctuary"), -1),
+        side=side,
+        terrain=tuple(terrain),
+        port=tuple(zone.get("port", "") for zone in zones),
         places=tuple(tuple(zone.get(side, (0, 0))) for zone in zones),
     )
 

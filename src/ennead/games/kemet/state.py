@@ -133,6 +133,8 @@ class Side:
     """The seat that the Spy lets see the battle card before the Clash."""
     bonus: int = 0
     """Strength from the way the battle began, and from Divine Wound."""
+    fought: int = 0
+    """Units at the end of the Clash."""
     strength: int = 0
     casualties: int = 0
     unavoidable: int = 0

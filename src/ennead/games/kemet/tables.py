@@ -6,6 +6,7 @@ Tiles, creatures and cards take part by their printed attributes, so the rules n
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -197,10 +198,12 @@ class Night:
     delta_prayer: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tables:
     """Everything printed, for one number of players and one set of match options."""
 
+    names: Mapping[str, tuple[str, ...]]
+    """By kind of component: the ids, for those who draw."""
     board: Board
     limits: Limits
     cells: Cells
@@ -235,6 +238,7 @@ def open_tables(components: Components, setup: Setup) -> Tables:
     zones = components.of("zone")
     pictures = [tile["picture"] for tile in components.of("tile").values()]
     return Tables(
+        names={kind: tuple(components.of(kind)) for kind in components.kinds()},
         board=chart(components, setup.players, setup.on("sanctuary-even")),
         limits=Limits(
             **{id.replace("-", "_"): limit["value"] for id, limit in components.of("limit").items()}
