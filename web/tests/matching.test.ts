@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changes, type Seen } from "../src/lib/matching";
 
-const seen = (id: string, key: string, x: number, more: Partial<Seen> = {}): Seen => ({ id, key, owner: "", x, y: 0, width: 10, height: 10, hidden: false, ...more });
+const seen = (id: string, key: string, x: number, more: Partial<Seen> = {}): Seen => ({ id, key, owner: "", x, y: 0, width: 10, height: 10, hidden: false, ground: "board", across: x / 100, down: 0, ...more });
 const picture = (...things: Seen[]): Map<string, Seen> => new Map(things.map((thing) => [thing.id, thing]));
 const moves = (before: Map<string, Seen>, after: Map<string, Seen>): string[] => changes(before, after).flights.map(({ from, to }) => `${from.id}>${to.id}`);
 
@@ -11,7 +11,12 @@ describe("pieces between two pictures", () => {
   });
 
   it("that did not move stay", () => {
-    expect(moves(picture(seen("god", "god", 0)), picture(seen("god", "god", 1)))).toEqual([]);
+    expect(moves(picture(seen("god", "god", 0)), picture(seen("god", "god", 0.1)))).toEqual([]);
+  });
+
+  it("on a board that was drawn elsewhere stay on it", () => {
+    const shifted = seen("god", "god", 50, { across: 0 });
+    expect(moves(picture(seen("god", "god", 0)), picture(shifted))).toEqual([]);
   });
 
   it("that changed their id are found by kind", () => {

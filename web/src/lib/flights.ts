@@ -50,7 +50,10 @@ export class Flights {
       const { x, y, width, height } = thing.getBoundingClientRect();
       if (!width) continue;
       const { fly: id = "", key = "", owner = "", hidden } = thing.dataset;
-      seen.set(id, { id, key, owner, x, y, width, height, hidden: Boolean(hidden) });
+      const ground = thing.closest<HTMLElement>("[data-ground]");
+      const below = ground?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+      const [across, down] = [(x - below.x) / below.width, (y - below.y) / below.height];
+      seen.set(id, { id, key, owner, x, y, width, height, hidden: Boolean(hidden), ground: ground?.dataset.ground ?? "", across, down });
     }
     return seen;
   }

@@ -9,6 +9,10 @@ export interface Seen {
   width: number;
   height: number;
   hidden: boolean;
+  /** What it lies on, and where on it as shares of its size: a board that is only drawn elsewhere has not moved its pieces. */
+  ground: string;
+  across: number;
+  down: number;
 }
 
 export interface Flight {
@@ -25,7 +29,7 @@ export interface Changes {
   flips: string[];
 }
 
-const STILL = 3;
+const STILL = 0.006;
 
 /** What changed. Vanished and new things of equal key pair up, the same owner first, then the nearest. */
 export function changes(before: ReadonlyMap<string, Seen>, after: ReadonlyMap<string, Seen>): Changes {
@@ -52,7 +56,7 @@ export function changes(before: ReadonlyMap<string, Seen>, after: ReadonlyMap<st
 }
 
 function moved(a: Seen, b: Seen): boolean {
-  return Math.abs(a.x - b.x) > STILL || Math.abs(a.y - b.y) > STILL;
+  return a.ground !== b.ground || Math.abs(a.across - b.across) > STILL || Math.abs(a.down - b.down) > STILL;
 }
 
 function origin(to: Seen, gone: readonly Seen[]): Seen | undefined {
