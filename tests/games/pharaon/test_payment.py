@@ -111,7 +111,7 @@ def test_payments_are_those_of_brute_force(game: PharaonGame, options: dict[str,
     """Every distinct payment is found, none twice, none that wastes a token, and `payable` agrees."""
     box = game.box(game.setup(3, options))
     rng = random.Random(11)
-    for purse in purses(box, rng, 50):
+    for purse in purses(box, rng, 60):
         cost = costs(box, rng)
         before = list(purse.supply)
         found = [unpack_payment(purse.zone, code) for code in payments(purse, cost)]
@@ -148,10 +148,9 @@ def test_the_cheapest_sensible_payment_comes_first(game: PharaonGame) -> None:
     assert first == (0, (0, 0))
 
 
-def rich_position(game: PharaonGame, nobles: list[str], count: int) -> Pharaon:
-    """A player with so many of every token in front of the nobles zone."""
+def rich_position(game: PharaonGame, nobles: list[str], tokens: dict[str, int]) -> Pharaon:
+    """A player with these tokens in front of the nobles zone."""
     setup = game.setup(3)
-    tokens = dict.fromkeys(game.notation.names["token"], count)
     given = {"players": [{"tokens": tokens, "nobles": nobles}], "entry": {"nobles": "black"}}
     g = game.stage(setup, game.box(setup), given)
     g.luck = NO_LUCK
@@ -159,14 +158,22 @@ def rich_position(game: PharaonGame, nobles: list[str], count: int) -> Pharaon:
     return g
 
 
+MIXED = {"black": 2, "red": 2, "yellow": 1, "blue": 1, "silver": 2, "nobles-joker": 1}
+
+
 @pytest.mark.parametrize(
-    ("nobles", "count"), [(["general"], 3), (["judge"], 1), (["scribe-1", "scribe-2"], 1)]
+    ("nobles", "tokens"),
+    [
+        (["general"], dict.fromkeys(("black", "red", "yellow", "blue", "green", "silver"), 4)),
+        (["judge"], MIXED | {"green-offering": 1}),
+        (["scribe-1", "scribe-2"], MIXED | {"green-offering": 2, "red-offering": 1}),
+    ],
 )
 def test_menus_of_payments_are_bounded_and_reach_everything(
-    game: PharaonGame, nobles: list[str], count: int
+    game: PharaonGame, nobles: list[str], tokens: dict[str, int]
 ) -> None:
     """At most SHOWN + 1 payments are listed and 12 tokens offered; every payment is reached, in at most 6 decisions."""
-    g = rich_position(game, nobles, count)
+    g = rich_position(game, nobles, tokens)
     noble = game.notation.names["noble"][g.noble_row[0]]
     game.apply(g, 0, game.choose(g, 0, f"take noble {noble}"))
     everything = {
