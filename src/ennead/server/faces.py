@@ -143,7 +143,7 @@ class Painter:
             return plain_prompt
         try:
             return m.words(self.shelf.game.prompt(state, seat))
-        except (IndexError, KeyError, TypeError, ValueError, AttributeError):
+        except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError):
             # what the question is about lies hidden from this viewer
             return f"prompt-{state.question}"
 
@@ -182,7 +182,7 @@ class Painter:
         """The words of an option that was played earlier; the present state may no longer have what it was about."""
         try:
             return self.shelf.label(state, option)
-        except (IndexError, KeyError, TypeError, ValueError, AttributeError):
+        except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError):
             return self.shelf.game.label(option)
 
     def _picked(self, state: Any, chain: Sequence[Entry], scene: Scene) -> tuple[str, ...]:
@@ -194,7 +194,7 @@ class Painter:
         for entry in chain:
             try:
                 targets = self.shelf.targets(state, entry.option)
-            except (IndexError, KeyError, TypeError, ValueError, AttributeError):
+            except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError):
                 continue
             picked.update((target, None) for target in targets if target in present)
         return tuple(picked)
