@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from importlib.util import find_spec
 from pathlib import Path
 
 from ennead.games import GAMES, load
@@ -43,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _ours(game: str | None) -> list[Case | Result]:
     if game:
         load(game)  # a clear error for a game that does not exist
-    chosen = [game] if game else [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
+    chosen = [game] if game else list(GAMES)
     paths = [path for id in chosen for path in case_files(id)]
     return [load_case(path) for path in paths]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +47,7 @@ def _merge(into: dict[str, Any], more: dict[str, Any], where: str) -> None:
 
 def pack_game(path: Path) -> str:
     """The game that a pack says it is for."""
-    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else read_toml(path)
+    data = read_toml(path)
     named = data.get("pack", {}).get("game", "") if isinstance(data.get("pack"), dict) else ""
     if not named:
         raise PackError(

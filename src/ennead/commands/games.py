@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-from importlib.util import find_spec
+from typing import Any
 
 from ennead.games import GAMES, load
+from ennead.kernel.game import Game
 
 
 def run(arguments: argparse.Namespace) -> int:
     """List the games."""
-    games = [load(id) for id in GAMES if find_spec(f"ennead.games.{id}.game")]
+    games = [load(id) for id in GAMES]
     if arguments.json:
         print(json.dumps([_facts(game) for game in games], ensure_ascii=False))
         return 0
@@ -27,10 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _facts(game: object) -> dict[str, object]:
-    from ennead.kernel.game import Game
-
-    assert isinstance(game, Game)
+def _facts(game: Game[Any]) -> dict[str, object]:
     return {
         "id": game.id,
         "version": game.version,

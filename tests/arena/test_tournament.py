@@ -1,0 +1,103 @@
+"""Tournaments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ennead.arena.backends import BACKENDS, Job, Result
+from ennead.arena.ratings import rate, share
+from ennead.arena.schedule import round_robin, swiss
+from ennead.arena.tournament import play
+from ennead.kernel.errors import DataError
+
+JOB = Job("afterlife", 2)
+BOTS = ("random", "greedy")
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("bots", [("a", "b"), ("a", "b", "c"), ("a", "b", "c", "d")])
+def test_every_bot_sits_equally_often_on_every_seat(players: int, bots: tuple[str, ...]) -> None:
+    """Over whole cycles the seats are balanced, and rotations of a line-up share their luck."""
+    size = min(players, len(bots))
+    rows = round_robin(bots, players, 2 * size * len(list(_groups(bots, size))), 1)
+    taken = Counter((seat, bot) for row in rows for seat, bot in enumerate(row.seats))
+    if players % size == 0:
+        assert len(set(taken.values())) == 1
+    else:
+        assert max(taken.values()) - min(taken.values()) <= len(rows) // size
+    seeds = Counter(row.seed for row in rows)
+    assert set(seeds.values()) == {size}
+
+
+def _groups(bots: tuple[str, ...], size: int) -> list[tuple[str, ...]]:
+    from itertools import combinations
+
+    return list(combinations(bots, size))
+
+
+def test_swiss_rounds_pair_neighbours() -> None:
+    """The first meets the second, the third the fourth, each in both orders."""
+    rows = swiss(("a", "b", "c", "d"), 2, 100, 1, ("c", "a", "d", "b"), 8)
+    assert [row.seats for row in rows] == [("c", "a"), ("a", "c"), ("d", "b"), ("b", "d")]
+    assert [row.number for row in rows] == [8, 9, 10, 11]
+
+
+def test_processes_and_one_process_play_the_same_matches() -> None:
+    """The backend changes where matches are played, not how they end."""
+    rows = round_robin(BOTS, 2, 4, 3)
+    from ennead.arena.backends import play_pairing
+
+    assert list(BACKENDS["local"](JOB, rows)) == [play_pairing(JOB, row) for row in rows]
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_plays_the_same_matches() -> None:
+    """A real local cluster of several workers gives the results of this process."""
+    import ray
+
+    rows = round_robin(BOTS, 2, 4, 3)
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        far = list(BACKENDS["ray"](JOB, rows))
+    finally:
+        ray.shutdown()
+    assert far == list(BACKENDS["local"](JOB, rows))
+
+
+def test_a_cut_tournament_goes_on(tmp_path: Path) -> None:
+    """Results are kept as they come; a half-written last line is played again, the rest is not."""
+    file = tmp_path / "results"
+    whole = play(JOB, BOTS, 4, 3, file=file)
+    lines = file.read_text().splitlines()
+    assert len(lines) == 5
+    file.write_text("\n".join([*lines[:3], lines[3][:20]]))
+    again = play(JOB, BOTS, 4, 3, file=file)
+    assert again.results == whole.results
+    assert len(file.read_text().splitlines()) == 5
+    with pytest.raises(DataError, match="another tournament"):
+        play(JOB, BOTS, 4, 4, file=file)
+
+
+def test_the_better_bot_is_rated_higher() -> None:
+    """Who wins more has the higher rating, and more matches give a narrower interval."""
+
+    def results(games: int) -> list[Result]:
+        return [
+            Result(n, ("a", "b"), (2, 1) if n % 4 else (1, 2), (0,) if n % 4 else (1,), 9)
+            for n in range(games)
+        ]
+
+    few, many = rate(results(8), ("a", "b")), rate(results(80), ("a", "b"))
+    assert [row.bot for row in many] == ["a", "b"]
+    assert many[0].high - many[0].low < few[0].high - few[0].low
+
+
+def test_shares_have_honest_intervals() -> None:
+    """The interval holds the share, narrows with more games, and stays inside 0 to 1."""
+    for wins, games in ((0, 10), (5, 10), (10, 10), (300, 400)):
+        p, low, high = share(wins, games)
+        assert 0 <= low <= p <= high <= 1
+    assert share(300, 400)[2] - share(300, 400)[1] < share(30, 40)[2] - share(30, 40)[1]
