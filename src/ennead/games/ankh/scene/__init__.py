@@ -12,7 +12,10 @@ from ennead.games.ankh.state import Ankh
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Area, Scene
 
-__all__ = ["label", "manner", "scene", "targets"]
+__all__ = ["ICON", "TONE", "label", "manner", "scene", "targets"]
+
+ICON = "𓋹"
+TONE = "turquoise"
 
 
 def scene(view: Ankh, seat: int) -> Scene:

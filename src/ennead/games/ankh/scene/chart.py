@@ -17,7 +17,7 @@ from ennead.games.ankh.scene.faces import (
     figure_face,
 )
 from ennead.games.ankh.scene.tracks import markers, ribbon, rungs
-from ennead.games.ankh.state import Ankh, God
+from ennead.games.ankh.state import Ankh, God, figures, stones
 from ennead.kernel.geometry import Point, distance, hex_centre, hex_corners, hex_side, middle
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Line, Node, Polygon
@@ -112,6 +112,18 @@ def piece_id(g: Ankh, space: int) -> str:
         if god.map[GOD] >> space & 1:
             return f"god/{GODS[god.kind]}"
     return f"figure/{g.box.board.hexes[space]}"
+
+
+def spot(g: Ankh, space: int) -> str:
+    """The id of what lies on top of a hex: what a person would click there."""
+    name = g.box.board.hexes[space]
+    if figures(g) >> space & 1:
+        return piece_id(g, space)
+    if g.box.cities >> space & 1:
+        return f"city/{name}"
+    if stones(g) >> space & 1:
+        return f"monument/{name}"
+    return f"gate/{name}" if g.gates >> space & 1 else f"hex/{name}"
 
 
 def _figures(g: Ankh, god: God) -> list[Node]:

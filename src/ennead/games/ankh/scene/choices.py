@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ennead.games.ankh.kinds import ACTIONS, CARDS, FIGURES, GODS, MONUMENTS, POWERS
-from ennead.games.ankh.scene.chart import piece_id
+from ennead.games.ankh.scene.chart import spot
 from ennead.games.ankh.state import Ankh
 from ennead.kernel.flow import Option
 from ennead.kernel.message import Message
@@ -15,53 +15,39 @@ from ennead.kernel.scene import Manner
 Targets = Callable[[Ankh, Option], tuple[str, ...]]
 
 
-def _hex(g: Ankh, space: int) -> str:
-    return f"hex/{g.box.board.hexes[space]}"
-
-
-def _piece(g: Ankh, o: Option) -> tuple[str, ...]:
-    return (piece_id(g, o[1]),)
-
-
 def _space(g: Ankh, o: Option) -> tuple[str, ...]:
-    return (_hex(g, o[1]),)
+    return (spot(g, o[1]),)
 
 
-def _destination(g: Ankh, o: Option) -> tuple[str, ...]:
-    """A hex, or the enemy that Satet would push from it."""
-    taken = any(god.army >> o[1] & 1 for god in g.gods)
-    return (piece_id(g, o[1]),) if taken else (_hex(g, o[1]),)
-
-
-def _monument(g: Ankh, space: int) -> str:
-    return f"monument/{g.box.board.hexes[space]}"
+def _gate(g: Ankh, o: Option) -> tuple[str, ...]:
+    return (f"gate/{g.box.board.hexes[o[1]]}" if g.gates >> o[1] & 1 else spot(g, o[1]),)
 
 
 TARGETS: Final[dict[str, Targets]] = {
     "choose": lambda g, o: (f"draft/{GODS[o[1]]}",),
     "take": lambda g, o: (f"action/{ACTIONS[o[1]]}",),
-    "walk": _piece,
-    "call": _piece,
-    "save": _piece,
-    "lose": _piece,
-    "dismiss": _piece,
-    "to": _destination,
+    "walk": _space,
+    "call": _space,
+    "save": _space,
+    "lose": _space,
+    "dismiss": _space,
+    "to": _space,
     "push": _space,
     "at": _space,
-    "aim": lambda g, o: (_hex(g, o[1]), _hex(g, o[2])),
+    "aim": lambda g, o: (spot(g, o[1]), spot(g, o[2])),
     "summon": lambda g, o: (f"pool/{FIGURES[o[1]]}",),
     "raise": lambda g, o: (f"pool/{FIGURES[o[1]]}",),
-    "beside": lambda g, o: (f"pool/{FIGURES[o[2]]}", _monument(g, o[1])),
+    "beside": lambda g, o: (f"pool/{FIGURES[o[2]]}", spot(g, o[1])),
     "dismiss-waiting": lambda g, o: (f"pool/{FIGURES[o[1]]}",),
     "unlock": lambda g, o: (f"power/{POWERS[o[1]]}",),
-    "control": lambda g, o: (_monument(g, o[1]),),
+    "control": _space,
     "camel": lambda g, o: (f"side/{g.box.board.side_names[o[1]]}",),
     "keep": lambda g, o: (f"part/{g.box.board.hexes[o[1]]}",),
     "swap": lambda g, o: (f"token/{o[1]}", f"token/{o[2]}"),
     "play": lambda g, o: tuple(f"hand/{CARDS[card]}" for card in o[1]),
     "build": lambda g, o: (f"build/{MONUMENTS[o[1]]}",),
     "trap": lambda g, o: (f"trap/{GODS[o[1]]}",),
-    "shift": lambda g, o: (f"gate/{g.box.board.hexes[o[1]]}",),
+    "shift": _gate,
 }
 
 OWN_WORDS: Final = ("done", "pass")
