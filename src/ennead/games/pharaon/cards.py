@@ -5,6 +5,7 @@ from __future__ import annotations
 from ennead.games.pharaon.box import ANY_COLOUR, SILVER
 from ennead.games.pharaon.jars import next_jar
 from ennead.games.pharaon.offerings import bounty
+from ennead.games.pharaon.powers import own
 from ennead.games.pharaon.resources import gain
 from ennead.games.pharaon.state import DECK_TOP, EMPTY, Bounty, Official, Opening, Pharaon, Steps
 from ennead.games.pharaon.succession import check_succession
@@ -45,7 +46,7 @@ def take_noble(g: Pharaon, seat: int, target: int) -> int:
 
 def receive_noble(g: Pharaon, side: int, noble: int) -> None:
     """1.16: a new noble may decide the succession."""
-    g.players[side].nobles += (noble,)
+    own(g, side, (noble,))
     check_succession(g, side)
 
 

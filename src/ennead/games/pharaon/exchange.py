@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ennead.games.pharaon.box import BASICS, JOKER, RESOURCE_OFFERING, SILVER, SOOTHSAYER, TREASURER
-from ennead.games.pharaon.powers import powers, use
+from ennead.games.pharaon.powers import use
 from ennead.games.pharaon.resources import gain, surrender
 from ennead.games.pharaon.state import Exchange, Pharaon, Turn
 from ennead.kernel.flow import DONE, Call, Next, Option, ask, call, step
@@ -37,9 +37,10 @@ def offered(g: Pharaon, seat: int, noble: int) -> list[int]:
 
 def usable_nobles(g: Pharaon, seat: int) -> list[int]:
     """The nobles that could exchange a token now."""
-    if not powers(g, seat) & (SOOTHSAYER | TREASURER) & ~g.players[seat].used:
+    player = g.players[seat]
+    if not player.powers & ~player.used & (SOOTHSAYER | TREASURER):
         return []
-    return [noble for noble in g.players[seat].nobles if can_use(g, seat, noble)]
+    return [noble for noble in player.nobles if can_use(g, seat, noble)]
 
 
 def can_use(g: Pharaon, seat: int, noble: int) -> bool:

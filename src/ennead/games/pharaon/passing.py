@@ -19,7 +19,6 @@ from ennead.games.pharaon.offerings import (
     collect_offering,
     offering_left,
 )
-from ennead.games.pharaon.powers import powers
 from ennead.games.pharaon.resources import basics_in_stock, gain
 from ennead.games.pharaon.state import Opening, Pharaon, Player, Turn
 from ennead.kernel.flow import DONE, Next, Option, ask, call, step
@@ -61,7 +60,7 @@ def take_jar(g: Pharaon, t: Turn, answer: Option) -> Next:
 @step
 def at_once(g: Pharaon, t: Turn) -> Next:
     """2.14.6, R39: the General may advance at once, unless he passes last."""
-    if g.players[t.seat].row and powers(g, t.seat) & GENERAL:
+    if g.players[t.seat].row and g.players[t.seat].powers & GENERAL:
         return ask(t.seat, GENERALS_ADVANCE, then=advance_or_stay)
     return finish
 

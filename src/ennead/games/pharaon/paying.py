@@ -24,10 +24,11 @@ from ennead.games.pharaon.payment import (
     Purse,
     payable,
     payable_plainly,
+    payment_option,
     payments,
     unpack_payment,
 )
-from ennead.games.pharaon.powers import powers, use
+from ennead.games.pharaon.powers import use
 from ennead.games.pharaon.resources import surrender
 from ennead.games.pharaon.state import Pharaon, Turn
 from ennead.games.pharaon.wheel import has_room
@@ -39,20 +40,22 @@ from ennead.kernel.question import Clause, Question, rule
 class Means:
     """What a player could enter and pay now, from one look at the table: the menu of a turn asks many times."""
 
-    __slots__ = ("_entry", "_g", "_goods", "_powers", "_ready", "_seat", "_supply")
+    __slots__ = ("_g", "_goods", "_powers", "_purse", "_ready", "_seat", "_supply")
 
     def __init__(self, g: Pharaon, seat: int) -> None:
         player = g.players[seat]
         self._g = g
-        self._entry = g.entry
         self._seat = seat
         self._supply = player.supply
         self._goods = Goods(player.supply)
-        self._powers = powers(g, seat)
+        self._powers = player.powers
         self._ready = self._powers & ~player.used
+        self._purse: Purse | None = None
 
-    def can_enter(self, zone: int) -> bool:
-        """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
+    def can_enter(self, zone: int, tokens: int) -> bool:
+        """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone; and at least so many tokens."""
+        if self._goods.total + self._supply[JOKER + zone] < tokens:
+            return False
         g = self._g
         return len(g.wheel[g.entry[zone]]) < g.box.spaces or bool(
             self._ready >> (FULL_ZONE + zone) & 1
@@ -60,12 +63,15 @@ class Means:
 
     def can_pay(self, zone: int, cost: Cost) -> bool:
         """Whether there is any way to pay entry and action."""
-        if self._powers & (SWAPS | JUDGE | 1 << (ANY_ENTRY + zone)):
-            return payable(purse_of(self._g, self._seat, zone), self._goods, cost)
-        supply = self._supply
-        return payable_plainly(
-            self._goods, supply[SILVER] + supply[JOKER + zone], self._entry[zone], cost
-        )
+        supply, goods, colour = self._supply, self._goods, self._g.entry[zone]
+        if payable_plainly(goods, supply[SILVER] + supply[JOKER + zone], colour, cost):
+            return True  # powers only ever add ways to pay
+        if not self._powers & (SWAPS | JUDGE | 1 << (ANY_ENTRY + zone)):
+            return False
+        purse = self._purse
+        if purse is None or purse.zone != zone:
+            purse = self._purse = purse_of(self._g, self._seat, zone)
+        return payable(purse, goods, cost)
 
 
 def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
@@ -74,7 +80,7 @@ def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
     if zone == OFFERINGS:
         return box.bonus_offering if bonus else box.plain_offering
     if zone == NOBLES:
-        return box.judge_cost if powers(g, seat) & JUDGE else box.noble_cost
+        return box.judge_cost if g.players[seat].powers & JUDGE else box.noble_cost
     if zone == ARTISANS:
         return box.artisan_cost
     if zone == NILE:
@@ -84,7 +90,7 @@ def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
 
 def purse_of(g: Pharaon, seat: int, zone: int) -> Purse:
     """What a player can pay with in a zone; nobles 7-10 need a free space."""
-    held = powers(g, seat)
+    held = g.players[seat].powers
     any_entry = bool(held >> (ANY_ENTRY + zone) & 1) and has_room(g, zone)
     if zone == NOBLES and held & JUDGE and g.box.judge_any_entry:
         any_entry = True
@@ -164,7 +170,8 @@ def hidden_payments(g: Pharaon, t: Turn, seat: int) -> list[Payment]:
 def shown_payments(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     """The most sensible payments, and the way to the others."""
     found = all_payments(g, t, seat)
-    menu: list[Option] = [("pay", *unpack_payment(t.zone, code)) for code in found[:SHOWN]]
+    zone = t.zone
+    menu: list[Option] = [payment_option(zone, code) for code in found[:SHOWN]]
     if len(found) > SHOWN:
         menu.append(("otherwise",))
     return menu

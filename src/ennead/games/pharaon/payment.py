@@ -49,9 +49,10 @@ kinds that are equally dear, the one that there is most of."""
 
 
 class Goods:
-    """How many tokens and resource offerings of each basic kind there are, and which kinds there are once and twice (bits)."""
+    """How many tokens and resource offerings of each basic kind there are, which kinds there are once and twice (bits), and how
+    many tokens pay everywhere."""
 
-    __slots__ = ("have", "once", "twice")
+    __slots__ = ("have", "once", "total", "twice")
 
     def __init__(self, supply: list[int]) -> None:
         self.have = have = [
@@ -71,6 +72,7 @@ class Goods:
             bit += bit
         self.once = once
         self.twice = twice
+        self.total = sum(have) + supply[SILVER]
 
 
 class Purse:
@@ -121,10 +123,8 @@ class Purse:
 def payable(purse: Purse, goods: Goods, cost: Cost) -> bool:
     """Whether there is any payment at all: the quick answer for menus."""
     wilds = purse.supply[SILVER] + purse.supply[JOKER + purse.zone]
-    if payable_plainly(goods, wilds, purse.colour, cost):
-        return True  # powers only ever add ways to pay
     if purse.plain and not purse.any_entry:
-        return False
+        return payable_plainly(goods, wilds, purse.colour, cost)
     return _payable_with_powers(purse, goods.have, wilds, cost)
 
 
@@ -197,7 +197,10 @@ def payments(purse: Purse, cost: Cost) -> list[int]:
     """
     coins, supply = purse.coins, purse.supply
     left = [supply[coin] for coin in coins]
-    units = [(_RANK[coin] - left[at] << _PRICE) + (1 << 3 * at) for at, coin in enumerate(coins)]
+    units = [
+        (_RANK[coin] - count << _PRICE) + (1 << 3 * at) if count else 0
+        for at, (coin, count) in enumerate(zip(coins, left, strict=True))
+    ]
     found: list[int] = []
     for at in range(len(coins)) if purse.any_entry else purse.able[purse.colour]:
         if not left[at]:
@@ -222,18 +225,27 @@ _ENTRY: Final = 36
 """First bit of the entry coin in a code."""
 _PRICE: Final = 40
 """First bit of the price in a code."""
+_TOKENS: Final = (1 << _PRICE) - 1
+"""The bits of a code that say which tokens are paid."""
 
 
 def unpack_payment(zone: int, code: int) -> Payment:
     """What a code stands for."""
-    return _unpack(zone, code & (1 << _PRICE) - 1)
+    _, entry, rest = _option(zone, code & _TOKENS)
+    return entry, rest
+
+
+def payment_option(zone: int, code: int) -> tuple[str, int, tuple[int, ...]]:
+    """The option that offers a payment."""
+    return _option(zone, code & _TOKENS)
 
 
 @cache
-def _unpack(zone: int, code: int) -> Payment:
+def _option(zone: int, code: int) -> tuple[str, int, tuple[int, ...]]:
+    """Tuples made once: there are at most as many as payments."""
     coins = (*range(JOKER), JOKER + zone)
     rest = tuple(coin for at, coin in enumerate(coins) for _ in range(code >> 3 * at & 7))
-    return coins[code >> _ENTRY & 15], rest
+    return "pay", coins[code >> _ENTRY & 15], rest
 
 
 def _fixed_rests(
@@ -269,7 +281,8 @@ def _equal_rests(
         coins = able[colour]
         if colours >> colour & 1:
             found += _choose(left, units, coins, size - 1)
-        elif sum([left[at] for at in coins]) >= size:
+            continue
+        if sum([left[at] for at in coins]) >= size:
             found += [
                 rest
                 for rest in _choose(left, units, coins, size)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from ennead.games.pharaon.state import Pharaon
 
 
-def powers(g: Pharaon, side: int) -> int:
-    """All powers (bits) of a player's nobles, used or not."""
-    power = g.box.power
-    held = 0
-    for noble in g.players[side].nobles:
-        held |= power[noble]
-    return held
+def own(g: Pharaon, side: int, nobles: tuple[int, ...]) -> None:
+    """1.9.c: add nobles to a side; their powers work from now on."""
+    player = g.players[side]
+    player.nobles += nobles
+    for noble in nobles:
+        player.powers |= g.box.power[noble]
 
 
 def holds(g: Pharaon, side: int, power: int) -> bool:
     """1.9.c: the player has a noble with this power and has not used it this round."""
-    return bool(powers(g, side) & ~g.players[side].used & power)
+    player = g.players[side]
+    return bool(player.powers & ~player.used & power)
 
 
 def noble_with(g: Pharaon, side: int, power: int) -> int:

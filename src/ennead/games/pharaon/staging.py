@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ennead.games.pharaon.box import RESOURCES, TOKENS, Box
+from ennead.games.pharaon.powers import own
 from ennead.games.pharaon.preparation import DIRECTIONS, unpack
 from ennead.games.pharaon.scoring import borders, score
 from ennead.games.pharaon.state import (
@@ -237,7 +238,7 @@ class _Stage:
                 player.supply[token] += count
                 self.from_stock([token] * count)
         elif key == "nobles":
-            player.nobles = tuple(self.values("noble", what))
+            own(g, player.seat, tuple(self.values("noble", what)))
             self.draw(g.noble_deck, player.nobles)
         elif key == "artisans":
             player.artisans = tuple(self.values("artisan", what))

@@ -38,8 +38,10 @@ class Player:
     nobles: tuple[int, ...] = ()
     artisans: tuple[int, ...] = ()
     tomb: int = 0
+    powers: int = 0
+    """All powers (bits of `Box.power`) of these nobles, used or not."""
     used: int = 0
-    """Powers used this round (bits of `Box.power`): the cards that lie sideways."""
+    """Powers used this round: the cards that lie sideways."""
     passed: bool = False
     row: int = 0
     """Row of the pyramid of time, from 1 at the bottom; 0 is the round counter."""

@@ -67,24 +67,26 @@ def actions(g: Pharaon, seat: int) -> list[Option]:
     """1.7: every action that can be entered and paid."""
     means = Means(g, seat)
     menu: list[Option] = []
-    if means.can_enter(OFFERINGS):
+    if means.can_enter(OFFERINGS, 1):
         menu += offerings_actions(g, means)
-    if means.can_enter(NOBLES) and means.can_pay(NOBLES, cost_of(g, seat, NOBLES, -1, False)):
+    if means.can_enter(NOBLES, 5) and means.can_pay(NOBLES, cost_of(g, seat, NOBLES, -1, False)):
         menu += [("noble", noble) for noble in g.noble_row if noble != EMPTY]
         if g.noble_deck:
             menu.append(("top-noble",))
-    if means.can_enter(ARTISANS) and means.can_pay(ARTISANS, g.box.artisan_cost):
+    if means.can_enter(ARTISANS, g.box.artisan_cost.size) and means.can_pay(
+        ARTISANS, g.box.artisan_cost
+    ):
         menu += [("artisan", artisan) for artisan in g.artisan_row if artisan != EMPTY]
         if g.artisan_deck:
             menu.append(("top-artisan",))
-    if means.can_enter(NILE):
+    if means.can_enter(NILE, 1):
         for number, action in enumerate(g.box.nile):
             if means.can_pay(NILE, action.cost):
                 menu.append(("nile", number))
     step = g.players[seat].tomb + 1
     if (
         step <= g.box.tomb_top
-        and means.can_enter(TOMB)
+        and means.can_enter(TOMB, 1)
         and means.can_pay(TOMB, g.box.tomb_costs[step])
     ):
         menu.append(("tomb",))
@@ -115,7 +117,7 @@ def open_zone(zone: int) -> Rule:
     return Rule(
         "1.7.b",
         "zone-open",
-        lambda g, t, seat, o: Means(g, seat).can_enter(zone),
+        lambda g, t, seat, o: Means(g, seat).can_enter(zone, 0),
         lambda g, t, seat, o: {"zone": zone, "token": g.entry[zone]},
     )
 

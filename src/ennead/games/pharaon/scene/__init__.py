@@ -10,7 +10,10 @@ from ennead.games.pharaon.state import Pharaon
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Scene
 
-__all__ = ["label", "manner", "scene", "targets"]
+__all__ = ["ICON", "TONE", "label", "manner", "scene", "targets"]
+
+ICON = "𓋖"
+TONE = "lapis"
 
 
 def scene(view: Pharaon, seat: int) -> Scene:
