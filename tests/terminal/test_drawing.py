@@ -9,10 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.text import Text
 
-from ennead.kernel.scene import Area, Flag, Layout, Node, Part, Scene, Standing, Stat
+from ennead.kernel.scene import Area, Flag, Layout, Line, Node, Part, Scene, Standing, Stat
 from ennead.terminal.blocks import beside, boxed, flowing, tabled, wrapped
-from ennead.terminal.chart import chart
-from ennead.terminal.drawing import arrange, draw_scene, score_sheet
+from ennead.terminal.drawing import draw_canvas, draw_scene, score_sheet
 from ennead.terminal.pen import Pen
 from ennead.words import words_for
 
@@ -142,7 +141,40 @@ def hexes() -> list[Node]:
 
 def test_a_map(same_screen: Same) -> None:
     """Places lie where they are on the canvas; what stands in them is listed below."""
-    same_screen("map", plain(chart(hexes(), PEN, 78, arrange)))
+    same_screen("map", plain(draw_canvas(hexes(), PEN, 78)))
+
+
+def test_what_lies_on_a_map_belongs_to_its_place() -> None:
+    """A piece is at the place of its position or of the word in its id; scenery is not said."""
+    loose = [
+        Node("god/osiris", "piece", label="Osiris", owner=1, x=46, y=27),
+        Node("monument/d4", "piece", label="Obelisk", x=900, y=900),
+        Node("river/a1-b1", "place", label="Nile", shape=Line(((0, 0), (9, 9)))),
+        Node("far", "piece", label="Sun", x=900, y=900),
+    ]
+    text = plain(draw_canvas([*hexes(), *loose], PEN, 78))
+    assert "b1 Desert: Osiris ◉" in text
+    assert "d4 Desert: Obelisk" in text
+    assert text.splitlines()[-1] == "Sun"
+    assert "Nile" not in text
+
+
+def test_things_that_are_no_map_stand_in_families() -> None:
+    """An id that continues another hangs below it; of many alike the bare ones are left out."""
+    nodes = [
+        Node("track/red", "piece", label="red"),
+        *(Node(f"track/red/{n}", "place", label=f"step {n}") for n in range(3)),
+        *(Node(f"pair/{n}", "place", label=f"Pair {n}") for n in range(3)),
+        Node("hub", "place", label="The wheel turns"),
+    ]
+    nodes[2].children.append(Node("disk/0", "piece", label="disk", owner=0))
+    nodes[5].children.append(Node("offering", "piece", label="joker"))
+    assert plain(draw_canvas(nodes, PEN, 78)) == (
+        "red: step 1: disk ☥\nPair 1: joker\nThe wheel turns\n"
+    )
+    full = plain(draw_canvas(nodes, PEN.in_full(), 78))
+    assert "red: step 0, step 1: disk ☥, step 2" in full
+    assert "Pair 0   Pair 1: joker   Pair 2" in full
 
 
 @pytest.mark.parametrize("width", [40, 47, 60, 79, 80, 100])
@@ -152,7 +184,7 @@ def test_no_line_is_wider_than_the_screen(width: int, full: bool) -> None:
     pen = PEN.in_full() if full else PEN
     for lines in (
         draw_scene(table(), pen, width),
-        chart(hexes(), pen, width, arrange),
+        draw_canvas(hexes(), pen, width),
         score_sheet(table().standings, pen, width),
     ):
         assert [line.plain for line in lines if line.cell_len > width] == []

@@ -53,8 +53,9 @@ def _fill(paragraph: Text, width: int, hanging: int) -> Block:
     start = end = 0
     for word in _WORD.finditer(paragraph.plain):
         room = width - (hanging if lines else 0)
-        if end > start and cell_len(paragraph.plain[start : word.end()]) > room:
-            lines.append(paragraph[start:end])
+        if cell_len(paragraph.plain[start : word.end()]) > room:
+            if end > start:
+                lines.append(paragraph[start:end])
             start = word.start()
         end = word.end()
     lines.append(paragraph[start:end])

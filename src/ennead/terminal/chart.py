@@ -1,123 +1,170 @@
-"""A canvas as text: a small map of where places lie, and below it what is in them.
+"""A canvas as text: a small map of where places lie, and below it what is on it.
 
-Places stand on the map with the last word of their id (which is how moves name them) and the signs of those who
-have pieces there. Canvases with few places are printed as a list, top to bottom.
+Places that moves speak of stand on the map under that word, with the signs of those who have pieces there. What lies at
+a place belongs to it, whether the scene says so or only its position does. Everything else is listed by families: things
+whose ids differ in their last word only stand together, and an id that continues another one hangs below it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from math import cos, radians, sin
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
 from rich.text import Text
 
-from ennead.kernel.scene import Node, walk
+from ennead.kernel.scene import Layout, Line, Node, walk
 from ennead.terminal.blocks import Block, cut, flowing, ink
 from ennead.terminal.pen import SIGNS, Pen
 
 FEWEST = 8
 """A map is worth drawing from this many places on."""
 TALLEST = 36
+NEAR = 0.06
+"""What is nearer to a place than this part of the canvas lies there."""
+LONG = 12
+"""Of more places in a row only those that hold something are printed, and the two ends."""
+FAMILY = "/*"
+"""How the id of a group ends that was made here, not by the game."""
+_TERRAIN = {"water": "~", "nile": "~", "fertile": "'", "desert": ""}
 
 
 class Spot(NamedTuple):
-    """A place and where it is on the canvas."""
+    """A thing and where it is on the canvas."""
 
     x: float
     y: float
     node: Node
 
+    @property
+    def word(self) -> str:
+        """The last word of its id, by which moves call a place."""
+        return self.node.id.rpartition("/")[2]
 
-def chart(
-    nodes: Sequence[Node], pen: Pen, width: int, arrange: Callable[[Node, Pen, int], Block]
-) -> Block:
-    """The map of a canvas, then everything on it that is not a bare place."""
+    def far(self, other: Spot) -> float:
+        """How far another thing is."""
+        return hypot(self.x - other.x, self.y - other.y)
+
+
+def chart(nodes: Sequence[Node], pen: Pen, width: int) -> tuple[Block, list[Node]]:
+    """The map of a canvas with what lies on it, and the things that are still to be listed."""
     spots = list(_spots(nodes, 0, 0, 0))
-    if len({(spot.x, spot.y) for spot in spots}) < FEWEST:
-        return _listed(sorted(nodes, key=lambda node: (node.y, node.x)), pen, width, arrange)
-    on_map = {id(spot.node) for spot in spots}
-    lines = _plot(spots, pen, width)
-    busy = [spot.node for spot in spots if spot.node.children or spot.node.value is not None]
-    lines += flowing([_entry(node, pen) for node in busy], width, "   ", 2)
-    rest = [node for node in nodes if id(node) not in on_map and not _is_ground(node, on_map)]
-    return lines + _listed(rest, pen, width, arrange)
+    ground = _ground(spots, pen)
+    if len({(spot.x, spot.y) for spot in ground.values()}) < FEWEST:
+        return [], families([spot.node for spot in spots])
+    rest = [spot for spot in spots if not _is_scenery(spot, ground)]
+    homes = [spot for spot in rest if spot.node.role == "place"]
+    filled, left = _settled(rest, [*ground.values(), *homes], ground)
+    busy = [filled[spot.node.id] for spot in ground.values() if filled[spot.node.id].children]
+    lines = _plot(
+        [spot._replace(node=filled[spot.node.id]) for spot in ground.values()], pen, width
+    )
+    lines += flowing(_legend(ground.values(), pen), width, "   ")
+    lines += flowing([_entry(node, pen) for node in busy], width, "   ")
+    return lines, families([filled.get(node.id, node) for node in left])
 
 
 def _spots(nodes: Sequence[Node], x: float, y: float, turn: float) -> Iterator[Spot]:
-    """Places with their absolute centres; a group moves and turns what is in it."""
+    """Things with their absolute centres; a free group moves and turns what is in it, and is no thing itself."""
     angle = radians(turn)
     for node in nodes:
-        dx, dy = (
-            node.x * cos(angle) - node.y * sin(angle),
-            node.x * sin(angle) + node.y * cos(angle),
-        )
-        if node.role == "place":
-            yield Spot(x + dx, y + dy, node)
-        elif node.role == "group" and node.layout == "free":
+        dx = node.x * cos(angle) - node.y * sin(angle)
+        dy = node.x * sin(angle) + node.y * cos(angle)
+        if node.role == "group" and node.layout == "free":
             yield from _spots(node.children, x + dx, y + dy, turn + node.turn)
+        else:
+            yield Spot(x + dx, y + dy, node)
 
 
-def _is_ground(node: Node, on_map: set[int]) -> bool:
-    """Scenery, or a group whose places are all on the map already."""
-    if node.role == "group" and node.layout == "free":
-        return all(id(child) in on_map for child in node.children)
-    return node.role == "text" and node.label is None and node.text is None
+def _ground(spots: Sequence[Spot], pen: Pen) -> dict[str, Spot]:
+    """The places of the map, by the word that moves use for them."""
+    ground: dict[str, Spot] = {}
+    for spot in spots:
+        node = spot.node
+        known = spot.word in pen.moves if pen.moves else not spot.word.isdecimal()
+        if node.role == "place" and known and not isinstance(node.shape, Line):
+            ground.setdefault(spot.word, spot)
+    return ground
 
 
-def _listed(
-    nodes: Sequence[Node], pen: Pen, width: int, arrange: Callable[[Node, Pen, int], Block]
-) -> Block:
-    """Nodes below each other; those of one line share lines."""
-    lines: Block = []
-    short: list[Text] = []
-    for node in nodes:
-        block = arrange(node, pen, width)
-        if len(block) == 1:
-            short.append(block[0])
-            continue
-        lines += flowing(short, width)
-        short = []
-        lines += block
-    return lines + flowing(short, width)
+def _is_scenery(spot: Spot, ground: dict[str, Spot]) -> bool:
+    """Rivers, walls and what only colours a place: drawn for the eye, said nowhere."""
+    home = ground.get(spot.word)
+    if home is not None and home.node is spot.node:
+        return True  # it stands on the map itself
+    if spot.node.role != "place" or spot.node.children:
+        return False
+    return isinstance(spot.node.shape, Line) or spot.word in ground or not spot.word.isdecimal()
+
+
+def _settled(
+    rest: Sequence[Spot], homes: Sequence[Spot], ground: dict[str, Spot]
+) -> tuple[dict[str, Node], list[Node]]:
+    """Every place with what lies there, and what lies nowhere (the places beside the map included)."""
+    xs, ys = [spot.x for spot in homes], [spot.y for spot in homes]
+    reach = NEAR * max(max(xs) - min(xs), max(ys) - min(ys))
+    inside: dict[str, list[Node]] = {spot.node.id: list(spot.node.children) for spot in homes}
+    left: list[Node] = []
+    for spot in rest:
+        home = ground.get(spot.word) or min(homes, key=spot.far)
+        if spot.node.role in ("piece", "card") and (spot.word in ground or spot.far(home) <= reach):
+            inside[home.node.id].append(spot.node)
+        else:
+            left.append(spot.node)
+    filled = {spot.node.id: replace(spot.node, children=inside[spot.node.id]) for spot in homes}
+    return filled, left
+
+
+# -- the map ------------------------------------------------------------------------------------------------------
 
 
 def _plot(spots: Sequence[Spot], pen: Pen, width: int) -> Block:
+    """Words at their places; one that has no room there moves a line up or down."""
     left, top = min(spot.x for spot in spots), min(spot.y for spot in spots)
     broad = max(spot.x for spot in spots) - left or 1
     high = max(spot.y for spot in spots) - top or 1
-    scale = (width - 8) / broad
+    scale = (width - 10) / broad
     rows = max(1, min(TALLEST, round(high * scale / 2.2)))
     grid: list[list[tuple[int, Text]]] = [[] for _ in range(rows + 1)]
     for spot in sorted(spots, key=lambda spot: (spot.y, spot.x)):
-        column = round((spot.x - left) * scale)
+        tag = cut(_tag(spot.node, pen), width)
         row = round((spot.y - top) / high * rows)
-        grid[row].append((column, _tag(spot.node, pen)))
+        column = round(5 + (spot.x - left) * scale - len(spot.word) / 2)
+        _put(grid, row, max(0, min(column, width - tag.cell_len)), tag)
     lines = [_line(row, width) for row in grid]
     return [line for line in lines if line.plain.strip()]
 
 
+def _put(grid: list[list[tuple[int, Text]]], row: int, column: int, tag: Text) -> None:
+    end = column + tag.cell_len
+    for near in (row, row + 1, row - 1):
+        if 0 <= near < len(grid) and all(
+            end < start or column > start + other.cell_len for start, other in grid[near]
+        ):
+            grid[near].append((column, tag))
+            return
+    grid[row].append((column, tag))
+
+
 def _line(row: list[tuple[int, Text]], width: int) -> Text:
-    """The tags of one line of the map, each at its column if there is room, else a little to the right."""
     row.sort(key=lambda entry: entry[0])
     line = Text()
     for number, (column, tag) in enumerate(row):
         start = max(column, line.cell_len + (1 if line else 0))
         if start >= width - 1:
             break
-        end = max(row[number + 1][0], start + 4) - 1 if number + 1 < len(row) else width
-        line.append(" " * (start - line.cell_len))
-        line.append_text(cut(tag, min(end, width) - start))
+        end = max(row[number + 1][0] - 1, start + 3) if number + 1 < len(row) else width
+        line.append(" " * (start - line.cell_len)).append_text(cut(tag, min(end, width) - start))
     return line
 
 
 def _tag(node: Node, pen: Pen) -> Text:
-    """A place on the map: its short name and who is there."""
+    """A place on the map: its word, its terrain and who is there."""
     busy = bool(node.children) or bool(pen.mark(node))
     tag = ink(node.id.rpartition("/")[2], "bold" if busy else "notation")
-    owners = dict.fromkeys(piece.owner for piece in walk(node.children) if piece.owner is not None)
-    if node.owner is not None:
-        owners = {node.owner: None, **owners}
+    tag.append(_TERRAIN.get(node.tone or "", ""), "quiet")
+    owners = dict.fromkeys(piece.owner for piece in walk([node]) if piece.owner is not None)
     for owner in owners:
         tag.append(SIGNS[owner % len(SIGNS)], f"seat-{owner % len(SIGNS)}")
     if node.children and not owners:
@@ -125,8 +172,64 @@ def _tag(node: Node, pen: Pen) -> Text:
     return tag
 
 
+def _legend(ground: Iterable[Spot], pen: Pen) -> list[Text]:
+    """What the signs of terrain mean, in the words of the places themselves."""
+    meant: dict[str, str] = {}
+    for spot in ground:
+        sign = _TERRAIN.get(spot.node.tone or "", "")
+        if sign and spot.node.note is not None:
+            meant.setdefault(sign, pen.say(spot.node.note))
+    return [ink(f"{sign} {words}", "quiet") for sign, words in meant.items()]
+
+
 def _entry(node: Node, pen: Pen) -> Text:
-    """A place in the list below the map, with the word that moves use for it."""
-    short = node.id.rpartition("/")[2]
-    text = ink(f"{short} ", "notation")
-    return text.append_text(pen.phrase(node))
+    """A place in the list below the map: the word that moves use for it, its name if that is another, what is there."""
+    word = node.id.rpartition("/")[2]
+    bare = replace(node, note=None, stats=())
+    if pen.name(node).casefold().endswith(word):
+        bare = replace(bare, key="", label="")
+    return ink(f"{word} ", "notation").append_text(pen.phrase(bare))
+
+
+# -- what is beside the map ---------------------------------------------------------------------------------------
+
+
+def families(nodes: Sequence[Node]) -> list[Node]:
+    """Nodes in groups of the same family, each below the one that its id continues."""
+    roots = _nested(nodes)
+    groups: dict[tuple[str, str], list[Node]] = {}
+    for node in roots:
+        stem = node.id.rpartition("/")[0]
+        groups.setdefault((stem or node.id, node.role if stem else ""), []).append(node)
+    found = []
+    for (stem, role), members in groups.items():
+        if len(members) == 1:
+            found.append(members[0])
+            continue
+        numbered = role == "place" and all(
+            node.id.rpartition("/")[2].isdecimal() for node in members
+        )
+        layout: Layout = "track" if numbered and len(members) > LONG else "row"
+        found.append(Node(f"{stem}{FAMILY}", "group", layout=layout, children=members))
+    return found
+
+
+def _nested(nodes: Sequence[Node]) -> list[Node]:
+    """Nodes with those inside them whose id continues theirs; groups keep what they arrange."""
+    known = {node.id: node for node in nodes}
+    inside: dict[str, list[str]] = {}
+    roots = []
+    for node in nodes:
+        stem = node.id.rpartition("/")[0]
+        while stem and stem not in known:
+            stem = stem.rpartition("/")[0]
+        if stem and known[stem].role != "group":
+            inside.setdefault(stem, []).append(node.id)
+        else:
+            roots.append(node.id)
+
+    def grown(id: str) -> Node:
+        node = known[id]
+        return replace(node, children=[*node.children, *map(grown, inside.get(id, ()))])
+
+    return [grown(id) for id in roots]

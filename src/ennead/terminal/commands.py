@@ -77,9 +77,6 @@ def look(session: Session, rest: str) -> None:
     titles = {area.id: drawing.area_title([area], pen).plain for area in areas}
     if not rest:
         session.draw_board(pen)
-        more = [titles[area.id] for area in areas if area.folded]
-        if more:
-            session.screen.tell(pen.say("terminal-look-more", areas=", ".join(more)), "quiet")
         return
     found = [area for area in areas if reference.folded(rest) in reference.folded(titles[area.id])]
     for area in found:

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from rich.text import Text
 
-from ennead.kernel.scene import Area, Node, Scene, Standing
+from ennead.kernel.scene import Area, Node, Scene, Standing, walk
 from ennead.terminal.blocks import (
     Block,
     beside,
@@ -25,48 +25,90 @@ from ennead.terminal.blocks import (
     tabled_rows,
     wrapped,
 )
-from ennead.terminal.chart import chart
+from ennead.terminal.chart import FAMILY, chart
 from ennead.terminal.pen import Pen, merged
 
 BOX = 25
 """Width of a card's box: three stand side by side in 80 columns."""
+GREAT = 30
+"""Areas beside the table with more things than this are looked at on purpose only."""
 _SHORT = ("seat", "side")
+_UNSAID = ("hidden", "locked", "off")
+"""What other seats have in the dark or not yet is left out of the short form; standings say how much it is."""
+_NO_BREAK = "\xa0"
 
 
 def draw_scene(scene: Scene, pen: Pen, width: int) -> Block:
-    """The whole table but for folded areas, what matters most nearest to the reader's prompt."""
+    """The whole table, what matters most nearest to the reader's prompt; what is left out is named at the end."""
     slots = ("top", "side", "seat", "board", "mine", "focus")
     lines = standings(scene.standings, pen, width)
     drawn: set[str] = set()
+    unseen: list[str] = []
     for area in sorted(scene.areas, key=lambda area: slots.index(area.slot)):
-        if area.folded:
-            continue
         layers = [area]
         if area.canvas:
             if area.canvas in drawn:
                 continue
             drawn.add(area.canvas)
             layers = [other for other in scene.areas if other.canvas == area.canvas]
-        lines += draw_area(layers, pen, width)
-    return lines
+        block = [] if area.folded else draw_area(layers, pen, width)
+        lines += block
+        if not block and area.nodes and (area.folded or area.slot == "side"):
+            unseen.append(area_title(layers, pen).plain)
+    more = pen.say("terminal-look-more", areas=", ".join(unseen)) if unseen else ""
+    return lines + wrapped(ink(more, "quiet"), width) if more else lines
 
 
 def draw_area(layers: Sequence[Area], pen: Pen, width: int) -> Block:
     """One area, or all layers of one canvas. Other seats' things are kept short unless all is wanted."""
     area = layers[-1]
+    title = area_title(layers, pen)
+    pen = replace(pen, owner=pen.viewer if area.slot == "mine" else area.owner)
     nodes = [node for layer in layers for node in layer.nodes]
     if area.canvas:
-        body = chart(nodes, pen, width - 2, arrange)
+        body = draw_canvas(nodes, pen, width - 2)
     elif area.slot in _SHORT and not pen.full:
-        phrases = [phrase for alike in merged(nodes) for phrase in _short(alike, pen)]
-        body = flowing(phrases, width - 2, " · ")
+        body = _short_area(area, pen, width - 2)
     else:
         holder = Node(area.id, "group", layout=area.layout, children=nodes)
         body = arrange(holder, pen, width - 2)
     if not any(line.plain.strip() for line in body):
         return []
-    title = area_title(layers, pen)
     return [ruled(title, width) if title else Text(), *indented(body, 1)]
+
+
+def _short_area(area: Area, pen: Pen, width: int) -> Block:
+    """An area in a few lines; of a great one, such as a market, only what can be chosen now."""
+    nodes = area.nodes
+    if area.slot == "side" and sum(1 for _ in walk(nodes)) > GREAT:
+        nodes = [node for node in walk(nodes) if pen.mark(node)]
+    phrases = [phrase for alike in merged(nodes) for phrase in _short(alike, pen)]
+    return flowing(phrases, width, " · ")
+
+
+def draw_canvas(nodes: Sequence[Node], pen: Pen, width: int) -> Block:
+    """A drawing surface: its map, if it is one, then the rest from top to bottom, one-line things side by side."""
+    lines, rest = chart(nodes, pen, width)
+    if not pen.full:
+        rest = [_without_bare_places(node, pen) for node in rest]
+    short: list[Text] = []
+    for node in rest if lines else sorted(rest, key=lambda node: (node.y, node.x)):
+        block = arrange(node, pen, width)
+        if len(block) == 1 and node.layout in (None, "pile"):
+            short += block
+            continue
+        lines += flowing(short, width)
+        short = []
+        lines += block
+    return lines + flowing(short, width)
+
+
+def _without_bare_places(node: Node, pen: Pen) -> Node:
+    """A family or a thing without the places in it that hold nothing; what a game arranged stays as it is."""
+    if node.role == "group" and not node.id.endswith(FAMILY):
+        return node
+    children = [_without_bare_places(child, pen) for child in node.children]
+    return replace(node, children=[child for child in children if pen.says(child)])
 
 
 def area_title(layers: Sequence[Area], pen: Pen) -> Text:
@@ -81,7 +123,9 @@ def area_title(layers: Sequence[Area], pen: Pen) -> Text:
 def _short(alike: Sequence[Node], pen: Pen) -> list[Text]:
     """Equal nodes in as few phrases as possible: nothing empty, nothing hidden, groups on one line each."""
     node = alike[0]
-    if node.layout == "table" or "hidden" in node.flags:  # standings say how much is hidden
+    if node.layout == "table" or any(flag in node.flags for flag in _UNSAID):
+        return []
+    if node.role == "place" and not node.children and node.value is None and not pen.mark(node):
         return []
     if node.role == "group" and node.layout != "pile":
         inside = [phrase for inner in merged(node.children) for phrase in _short(inner, pen)]
@@ -134,7 +178,8 @@ def card(alike: Sequence[Node], pen: Pen, width: int) -> Block:
 
 def box(node: Node, pen: Pen, width: int) -> Block:
     """A card, or a place with what lies in it, as a frame."""
-    inner = node.children[0] if len(node.children) == 1 else node
+    only = node.children[0] if len(node.children) == 1 else node
+    inner = only if only.role == "card" else node
     stats = inner.stats if inner is node else (*node.stats, *inner.stats)
     body = wrapped(pen.stats(stats), width - 4) if stats else []
     body += wrapped(pen.notes(inner), width - 4) if pen.notes(inner) else []
@@ -210,7 +255,9 @@ def _fan(node: Node, pen: Pen, width: int) -> Block:
         name = pen.title(*alike)
         if first.children:
             name = pen.phrase(*alike)
-        rows.append([pen.mark(*alike), name, pen.stats(first.stats), pen.notes(first)])
+        figures, notes = pen.stats(first.stats), pen.notes(first)
+        figures.append("  " if figures and notes else "").append_text(notes)
+        rows.append([pen.mark(*alike), name, figures])
         texts.append(first.text)
     if not any(row[0] for row in rows):
         rows = [row[1:] for row in rows]
@@ -310,10 +357,19 @@ def standings(all_seats: Sequence[Standing], pen: Pen, width: int) -> Block:
         )
         points = ink(f"{'~' if one.unsure else ''}{one.total}", "bold")
         role = Text(pen.say(one.role)) if one.role is not None else Text()
-        counters = ink(" · ", "quiet").join(pen.phrase(counter) for counter in one.counters)
+        counters = ink(" · ", "quiet").join(_unbroken(pen.phrase(node)) for node in one.counters)
         rows.append([Text(flags), pen.player(one.seat), points, role, counters])
     used = [column for column in range(5) if any(row[column] for row in rows)]
-    return tabled([[row[column] for column in used] for row in rows], width)
+    lines = tabled([[row[column] for column in used] for row in rows], width)
+    for line in lines:
+        line.plain = line.plain.replace(_NO_BREAK, " ")
+    return lines
+
+
+def _unbroken(text: Text) -> Text:
+    """A text that is not cut between its words."""
+    text.plain = text.plain.replace(" ", _NO_BREAK)
+    return text
 
 
 def score_sheet(all_seats: Sequence[Standing], pen: Pen, width: int) -> Block:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -47,6 +48,10 @@ class Pen:
     marks: Mapping[str, Sequence[int]] = field(default_factory=dict)
     moves: frozenset[str] = frozenset()
     """The words that moves are made of: a place whose id ends in one is called so on the board."""
+    viewer: int | None = None
+    """The seat that looks, if one does."""
+    owner: int | None = None
+    """The seat whose part of the table is written: its things need no sign."""
     full: bool = False
     """Write the bodies of cards too."""
 
@@ -106,9 +111,9 @@ class Pen:
         text = Text("".join(_SIGNED.get(flag, "") for flag in node.flags))
         style = "quiet" if any(flag in node.flags for flag in _QUIET) else self._style(node)
         text.append(self.name(node), style)
-        if node.owner is not None:
+        if node.owner is not None and node.owner != self.owner:
             text.append(f" {SIGNS[node.owner % len(SIGNS)]}", self._style(node))
-        if node.value is not None:
+        if node.value is not None and not self._is_said(node):
             text.append(" " if text.plain.strip() else "").append(self._amount(node), "bold")
         count = sum(1 if one.count is None else one.count for one in (node, *same))
         if count not in (1, node.value):
@@ -130,9 +135,20 @@ class Pen:
         return text.append(" ").append_text(mark) if mark else text
 
     def _style(self, node: Node) -> str:
-        if node.owner is not None:
+        if node.owner is not None and node.owner != self.owner:
             return f"seat-{node.owner % len(SIGNS)}"
         return "bold" if "current" in node.flags else ""
+
+    def _is_said(self, node: Node) -> bool:
+        """Whether the name has the number in it already: `Round 3`."""
+        numbers = re.findall(r"\d+", self.name(node))
+        return all(number in numbers for number in self._amount(node).split("/"))
+
+    def says(self, node: Node) -> bool:
+        """Whether a thing is more than a bare place: it holds or says something, or can be chosen."""
+        if node.role != "place" or node.children or node.stats or node.value is not None:
+            return True
+        return "current" in node.flags or bool(self.marks.get(node.id))
 
     def _amount(self, node: Node) -> str:
         return f"{node.value}/{node.limit}" if node.limit is not None else str(node.value)

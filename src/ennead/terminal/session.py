@@ -260,7 +260,9 @@ class Session:
     def _problem(self, line: str) -> list[str]:
         """Why a line is no move here: refused with the rules that do so, or not understood."""
         game, view = self.table.game, self.view()
-        if line.isdecimal() and self.choices:
+        if self.table.match.over:
+            return [self.pen.say("refuse-match-over")]
+        if line.isdecimal():
             return [self.pen.say("terminal-no-number", number=line, count=len(self.choices))]
         try:
             option = game.read(line)

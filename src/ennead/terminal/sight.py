@@ -71,7 +71,8 @@ class Sight:
             head = ruled(ink(pen.say("game-title"), "title"), width)
             return [head, *facts(self.game.facts(view.state), width)]
         title = ink(f"{pen.say('game-title')} · {pen.say(scene.title)}", "title")
-        return [ruled(title, width), *draw_scene(scene, replace(pen, moves=self._moves), width)]
+        pen = replace(pen, moves=self._moves, viewer=view.seat)
+        return [ruled(title, width), *draw_scene(scene, pen, width)]
 
 
 def marks(choices: Sequence[Choice]) -> Mapping[str, Sequence[int]]:
