@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from ennead.games.ankh.kinds import GIANT_SCORPION, GUARDIAN, RA
 from ennead.games.ankh.state import Ankh, figure_of
-from ennead.kernel.flow import DONE, Call, Frame, Next, Option, ask, call, step
+from ennead.kernel.flow import DONE, Frame, Next, Option, ask, call, step
 from ennead.kernel.question import Clause, Question, rule
 
 AT: Final = [("at", space) for space in range(128)]
@@ -20,7 +21,6 @@ class Arrival(Frame):
     seat: int
     head: int
     space: int
-    summoned: bool
 
 
 def shift(g: Ankh, seat: int, origin: int, target: int) -> int:
@@ -46,19 +46,19 @@ def is_scorpion(g: Ankh, rank: int) -> bool:
     return rank == GUARDIAN + 2 and g.kinds[2] == GIANT_SCORPION
 
 
-def summoned(g: Ankh, seat: int, head: int, rank: int, space: int, then: Call | Next) -> Next:
+def summoned(
+    g: Ankh, seat: int, head: int, rank: int, space: int, then: Callable[..., Any]
+) -> Next:
     """G5.a, U5.a: a summoned figure may shine, and a Scorpion aims its claws; then go on."""
     if is_scorpion(g, rank) or (g.suns and g.bearers[RA] == head):
-        assert callable(then)
-        return call(Arrival(seat, head, space, True), arrive, then=then)
+        return call(Arrival(seat, head, space), arrive, then=then)
     return then
 
 
-def moved(g: Ankh, seat: int, rank: int, space: int, then: Next) -> Next:
+def moved(g: Ankh, seat: int, rank: int, space: int, then: Callable[..., Any]) -> Next:
     """U5.a: a Scorpion that moved, however caused, aims again; then go on."""
     if is_scorpion(g, rank):
-        assert callable(then)
-        return call(Arrival(seat, g.gods[seat].head, space, False), aim, then=then)
+        return call(Arrival(seat, g.gods[seat].head, space), aim, then=then)
     return then
 
 
@@ -123,5 +123,6 @@ RADIANCE = Question(
 AIM = Question(
     "aim",
     [Clause("aim", pairs_of_spaces, premises=(two_neighbouring_spaces,))],
+    linked=True,
     about=lambda g, a, seat: {"hex": a.space},
 )
