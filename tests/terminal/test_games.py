@@ -17,8 +17,8 @@ from ennead.words import words_for
 
 PLAYABLE = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
 NAMES = ("Petra", "Jan", "Žofie", "Зоряна", "Łucja", "Ota")
-EVERY = 25
-"""Only every so many decisions are drawn: the match is played to its end all the same."""
+APART = 15
+"""How many decisions lie between two drawn ones: as many more each time, while the match is played to its end."""
 
 
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
@@ -30,14 +30,15 @@ def test_any_moment_of_a_match_can_be_shown(id: str, most: bool) -> None:
     players = game.counts[-1 if most else 0]
     match = Match.begin(game, game.setup(players), Sampled(rng))
     sight = Sight(game)
-    drawn = 0
+    drawn = due = 0
     while not match.over:
         seat = match.asked[int(rng.random() * len(match.asked))]
         menu = game.menu(match.position, seat)
-        if len(match.record) % EVERY == 0:
+        if len(match.record) >= due:
             language = ("en", "cs", "pl", "uk")[drawn % 4]
             _check(sight, match, seat, Pen(words_for(language, game), NAMES[:players]), drawn)
             drawn += 1
+            due = len(match.record) + APART * drawn
         match.choose(seat, menu[int(rng.random() * len(menu))])
     assert drawn
 
