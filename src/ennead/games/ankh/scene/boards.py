@@ -294,14 +294,14 @@ def standing(g: Ankh, god: God) -> Standing:
 
 
 def forecast_of(g: Ankh, god: God) -> str:
-    """R25.0, R27.1: what would happen to this god if the next great event came now."""
+    """R25.0, R27.1: what would happen to this god if the next great event came now, once it is worth a warning."""
     box = g.box
     if god.forgotten or not g.ladder:
         return ""
     past = box.conflict_number(g.event)
     if past < box.merge_after and g.seats >= box.merging:
-        if god.seat in g.ladder[:2]:
+        if past and god.seat in g.ladder[:2]:
             return "forecast-lower" if god.seat == g.ladder[0] else "forecast-higher"
         return ""
     red = g.gods[god.head].devotion <= box.red
-    return "forecast-forgotten" if past < box.forget_after and red else ""
+    return "forecast-forgotten" if 2 <= past < box.forget_after and red else ""
