@@ -1,0 +1,154 @@
+// Runs inside the page before anything else: listens to the wire, and finds what a person would click next.
+(() => {
+  const wire = { state: null, areas: new Map(), order: [], pending: null, sockets: [], frames: [], refusals: [], moves: 0, clicks: 0 };
+  const parents = new Map();
+  const Native = window.WebSocket;
+
+  window.WebSocket = class extends Native {
+    constructor(...address) {
+      super(...address);
+      wire.sockets.push(this);
+      this.addEventListener("message", ({ data }) => {
+        wire.frames.push(data);
+        heard(JSON.parse(data));
+      });
+    }
+    send(data) {
+      const message = JSON.parse(data);
+      if (message.type === "move" || message.type === "undo") wire.pending = message;
+      if (message.type === "move") wire.moves += 1;
+      super.send(data);
+    }
+  };
+
+  function heard(message) {
+    if (message.type === "refusal") {
+      wire.pending = null;
+      wire.refusals.push(message);
+    }
+    if (message.type !== "state") return;
+    if (wire.state?.seq !== message.seq || wire.state?.seat !== message.seat) wire.pending = null;
+    wire.state = message;
+    for (const area of message.areas ?? []) wire.areas.set(area.id, area);
+    parents.clear();
+    const walk = (node, parent) => {
+      parents.set(node.id, parent);
+      for (const child of node.children ?? []) walk(child, node.id);
+    };
+    for (const area of wire.areas.values()) for (const node of area.nodes ?? []) walk(node, null);
+  }
+
+  const stands = (id, on) => {
+    for (let at = id; at != null; at = parents.get(at)) if (at === on) return true;
+    return false;
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const lit = () => all("[data-node][tabindex='0']");
+
+  /** A point where a click really lands on the element, or on something that stands on it; nothing if it is covered. */
+  function spot(element) {
+    const node = element.dataset.node;
+    const box = element.getBoundingClientRect();
+    if (!box.width && !box.height) return null;
+    let second = null;
+    for (const v of [0.5, 0.3, 0.7, 0.12, 0.88, 0.03])
+      for (const u of [0.5, 0.3, 0.7, 0.12, 0.88, 0.03]) {
+        const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+        const hit = document.elementFromPoint(x, y);
+        if (!hit) continue;
+        if (!node) {
+          if (element.contains(hit)) return { x, y };
+          continue;
+        }
+        const found = hit.closest("[data-node]");
+        if (found === element) return { x, y };
+        if (found && !lit().includes(found) && stands(found.dataset.node, node)) second ??= { x, y };
+      }
+    return second;
+  }
+
+  function reach(element) {
+    const here = spot(element);
+    if (here) return here;
+    element.scrollIntoView({ block: "center", inline: "center" });
+    return spot(element);
+  }
+
+  let dice = 1;
+  const random = () => (dice = (dice * 48271) % 2147483647) / 2147483647;
+  const mixed = (list) => list.map((one) => [random(), one]).sort((a, b) => a[0] - b[0]).map(([, one]) => one);
+  const any = (list) => list[Math.floor(random() * list.length)];
+
+  const click = (element, what) => {
+    const at = element && reach(element);
+    if (at) since = 0;
+    return at ? { ...at, what } : null;
+  };
+
+  /** What to click now: `{x, y}`, or `{wait}`, or `{over}`; `haste` is how readily a turn is ended. */
+  function next(haste) {
+    if (document.querySelector("dialog[open] tr.winner, dialog[open] tbody .result")) return { over: true };
+    const curtain = document.querySelector(".curtain button");
+    if (curtain) return click(curtain, "curtain") ?? { wait: "curtain" };
+    const state = wire.state;
+    if (state?.result && document.querySelector("dialog[open] table")) return { over: true };
+    if (!state?.decision || wire.pending) return { wait: "turn" };
+    if (document.querySelector(".answers .sure")) return click(document.querySelector(".answers .button.main"), "sure") ?? stuck("sure");
+    const worded = all(".popover .wording .button");
+    if (worded.length) return click(any(worded), "words") ?? stuck("words");
+    const listed = all("#option-list li button");
+    if (listed.length) return click(any(listed), "list") ?? stuck("list");
+    const answers = all(".answers .button:not(:disabled):not([aria-controls])");
+    const endings = answers.filter((one) => one.matches(".ending, .main"));
+    if (endings.length && random() < haste) return click(any(endings), "ending") ?? stuck("ending");
+    for (const element of mixed(lit())) {
+      const at = click(element, `lit ${element.dataset.node}`);
+      if (at) return at;
+    }
+    const dotted = document.querySelector(".views .dot")?.closest("button");
+    if (dotted) return click(dotted, "view") ?? stuck("view");
+    if (answers.length) return click(any(answers), "answer") ?? stuck("answer");
+    const more = document.querySelector(".answers [aria-controls]");
+    return click(more, "more") ?? stuck("nothing to click");
+  }
+
+  // what has just opened needs a frame to find its place; what stays out of reach is a fault
+  let since = 0;
+  function stuck(what) {
+    since ||= performance.now();
+    if (performance.now() - since < 3000) return { wait: what };
+    return { stuck: `${what}: ${document.querySelector("#prompt")?.textContent?.trim()}` };
+  }
+
+  function press({ x, y }) {
+    const target = document.elementFromPoint(x, y);
+    const event = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, pointerType: "mouse" };
+    target.dispatchEvent(new PointerEvent("pointerdown", event));
+    target.dispatchEvent(new PointerEvent("pointerup", event));
+    target.dispatchEvent(new PointerEvent("click", event));
+  }
+
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+  /** Play on by clicks until the match is over, or `most` moves are sent, or `seconds` are gone. */
+  async function run(haste, most, seconds) {
+    const end = performance.now() + seconds * 1000;
+    const target = wire.moves + most;
+    const tally = {};
+    while (performance.now() < end && wire.moves < target) {
+      const step = next(haste);
+      if (step.over || step.stuck) return { ...step, moves: wire.moves, tally };
+      if (step.wait) await pause(4);
+      else {
+        const kind = step.what.split(" ")[0];
+        tally[kind] = (tally[kind] ?? 0) + 1;
+        wire.clicks += 1;
+        press(step);
+        await pause(0);
+      }
+    }
+    return { over: false, moves: wire.moves, tally, prompt: document.querySelector("#prompt")?.textContent?.trim() };
+  }
+
+  window.player = { wire, next, run, lit, reach, spot, seed: (value) => (dice = value) };
+})();
