@@ -9,7 +9,10 @@ from ennead.games.afterlife.state import Afterlife
 from ennead.kernel.message import Message, SeatRef
 from ennead.kernel.scene import Scene
 
-__all__ = ["label", "manner", "scene", "targets"]
+__all__ = ["ICON", "TONE", "label", "manner", "scene", "targets"]
+
+ICON = "𓊭"
+TONE = "violet"
 
 
 def scene(view: Afterlife, seat: int) -> Scene:

@@ -29,7 +29,6 @@ def tomb(view: Afterlife, player: Player) -> list[Node]:
                 layout="fan",
                 icon=SIGNS[SETS[number]],
                 tone=TONES[SETS[number]],
-                owner=player.seat,
                 children=faces(view, f"seat-{player.seat}/tomb", cards),
             )
         )

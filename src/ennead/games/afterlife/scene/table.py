@@ -46,7 +46,19 @@ def board(view: Afterlife, seat: int) -> Area:
         node.width, node.height = CARD
         for child in node.children:
             child.width, child.height = CARD
-    return Area("table", "board", canvas="table", size=(760, 640), nodes=[stock, pyramid, boneyard])
+    nodes = [stock, pyramid, boneyard]
+    if view.boneyard:  # its top card covers the name and the number
+        size = len(view.boneyard)
+        bones = Node("boneyard/size", "counter", label="zone-boneyard", value=size)
+        bones.icon, bones.x, bones.y, bones.width, bones.height = (
+            "gi:crossed-bones",
+            640,
+            248,
+            100,
+            30,
+        )
+        nodes.append(bones)
+    return Area("table", "board", canvas="table", size=(760, 640), nodes=nodes)
 
 
 def _slot(view: Afterlife, slot: int) -> Node:
