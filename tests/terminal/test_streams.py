@@ -26,12 +26,13 @@ import signal
 import sys
 from tests.kernel.toy.game import MastabaGame
 from ennead.arguments import parse
-from ennead.commands.terminal import set_table
+from ennead.commands.terminal import leaving_when_told, set_table
 from ennead.terminal.screen import Screen
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored
 try:
-    session = set_table(MastabaGame(), parse(["terminal", "mastaba", *sys.argv[1:]]), Screen())
-    sys.exit(session.run())
+    with leaving_when_told():
+        session = set_table(MastabaGame(), parse(["terminal", "mastaba", *sys.argv[1:]]), Screen())
+        sys.exit(session.run())
 except KeyboardInterrupt:
     sys.exit(130)
 """
@@ -155,6 +156,20 @@ def test_a_terminal_is_wiped_before_it_is_handed_over(seated: Seated) -> None:
     seated.type("\n")  # readline may have been between its prompt and its signal handler
     seated.wait_for("Go on with:")
     assert seated.process.wait(30) == 130
+
+
+@pytest.mark.parametrize("seated", [{}], indirect=True)
+def test_a_closed_window_keeps_the_match(seated: Seated, tmp_path: Path) -> None:
+    """When the terminal goes away in the middle of a match, the match is kept all the same."""
+    seated.wait_for("press Enter.")
+    seated.type("\n")
+    seated.wait_for("> ")
+    seated.type("1\n")
+    seated.wait_for("press Enter.")
+    seated.process.send_signal(signal.SIGHUP)
+    seated.type("\n")
+    seated.process.wait(30)
+    assert (tmp_path / "state" / "ennead" / "mastaba.match").is_file()
 
 
 @pytest.mark.parametrize(

@@ -116,8 +116,7 @@ def undo(session: Session, rest: str) -> None:
         session.refuse([narration.undo_refusal(error, session.pen)])
         return
     moves = ", ".join(entry.text for entry in reversed(taken))
-    session.redraw()
-    session.screen.tell(session.pen.say("terminal-undone", moves=moves))
+    session.notice(session.pen.say("terminal-undone", moves=moves))
 
 
 def log(session: Session, rest: str) -> None:

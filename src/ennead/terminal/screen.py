@@ -11,6 +11,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import TextIO
 
 from rich.console import Console
@@ -60,6 +61,10 @@ class Screen:
             return
         self.target.write("\n" * 200 if os.environ.get("TERM") == "dumb" else _CLEAR)
         self.target.flush()
+
+    def waiting(self, sentence: str) -> AbstractContextManager[object]:
+        """Say on a terminal that something takes its time, for as long as it does."""
+        return self.console.status(sentence) if self.live else contextlib.nullcontext()
 
     def read(self, completions: Sequence[str] = ()) -> str:
         """The next line. Raises EOFError when there is none."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -55,6 +55,7 @@ class Session:
         self.faults = 0
         """Lines that were refused; a script that had any ends with exit code 1."""
         self._seen: dict[int, int] = {}
+        self._notices: list[str] = []
         self._stale = True
 
     # -- the sitting --------------------------------------------------------------------------------------------
@@ -93,7 +94,12 @@ class Session:
         )
 
     def _bot_move(self, seat: int) -> None:
-        with suppress(Cancelled):  # the bot is asked again; whoever types its luck may correct it
+        thinking = self._to("terminal-thinking", seat)
+        waiting = nullcontext() if self.outcomes else self.screen.waiting(thinking)
+        with (
+            suppress(Cancelled),
+            waiting,
+        ):  # cancelled: it is asked again, its luck may be corrected
             self.table.bot_move(seat)
         self._forget_outcomes()
 
@@ -147,6 +153,9 @@ class Session:
         self.screen.clear()
         self.draw_board(self.pen.marking(marks(self.choices)))
         self._tell_news(view.seat)
+        for sentence in self._notices:
+            self.screen.tell(sentence, "quiet")
+        self._notices.clear()
         self.draw_question()
         self._stale = False
 
@@ -227,6 +236,8 @@ class Session:
             command(self, rest)
         elif line:
             self.refuse(self._problem(line))
+        elif self.screen.live:  # Enter alone brings the table back
+            self._stale = True
 
     def _chosen(self, line: str) -> Choice | None:
         if line.isdecimal():
@@ -248,7 +259,7 @@ class Session:
         try:
             self.table.choose(seat, option)
         except Cancelled:
-            self.screen.tell(self.pen.say("terminal-cancelled"), "quiet")
+            self.notice(self.pen.say("terminal-cancelled"))
         self._forget_outcomes()
 
     def _sure(self, choice: Choice) -> bool:
@@ -288,8 +299,9 @@ class Session:
         for sentence in sentences:
             self.screen.tell(sentence, "refusal")
 
-    def redraw(self) -> None:
-        """Show the whole screen again before the next line is read."""
+    def notice(self, sentence: str) -> None:
+        """Show the whole screen again, with this sentence on it, before the next line is read."""
+        self._notices.append(sentence)
         self._stale = True
 
     def replace(
@@ -303,7 +315,7 @@ class Session:
         table.file, table.saved = file, len(match.record)
         self.pen = replace(self.pen, names=table.names)
         self.seat, self._seen = None, {}
-        self._stale = True
+        self.notice(self.pen.say("terminal-loaded", file=str(file)))
 
     # -- the end ------------------------------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ source-pack = z vašeho balíčku
 ## Terminál: co je na obrazovce
 
 terminal-hand-over = Předejte stůl, na řadě je { $player }. Pak stiskněte Enter.
+terminal-thinking = { $player } přemýšlí …
 terminal-news = Co se stalo
 terminal-earlier =
     { $count ->

@@ -55,6 +55,7 @@ source-pack = from your pack
 ## Terminal: what is on the screen
 
 terminal-hand-over = Pass the table to { $player }, then press Enter.
+terminal-thinking = { $player } is thinking …
 terminal-news = What happened
 terminal-earlier =
     { $count ->

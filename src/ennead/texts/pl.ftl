@@ -57,6 +57,7 @@ source-pack = z twojego pakietu
 ## Terminal: co jest na ekranie
 
 terminal-hand-over = Przekaż stół, teraz gra { $player }. Potem naciśnij Enter.
+terminal-thinking = { $player } myśli …
 terminal-news = Co się wydarzyło
 terminal-earlier =
     { $count ->

@@ -57,6 +57,7 @@ source-pack = з вашого набору
 ## Термінал: що на екрані
 
 terminal-hand-over = Передайте стіл, тепер грає { $player }. Потім натисніть Enter.
+terminal-thinking = { $player } думає …
 terminal-news = Що сталося
 terminal-earlier =
     { $count ->
