@@ -72,8 +72,7 @@ def _field(g: Pharaon, row: int, field: int, reward: int) -> Node:
     return Node(
         f"time/{row}/{field}",
         "place",
-        label=f"reward-{name}",
-        note=Message("place-time", {"row": row, "field": field}),
+        label=Message("place-time", {"reward": Ref(f"reward-{name}"), "row": row, "field": field}),
         mute=True,
         icon=REWARD_ICONS[reward],
         tone="sand",

@@ -30,7 +30,7 @@ def _offerings(g: Pharaon) -> list[Node]:
             mute=True,
             tone="papyrus",
             x=120 * (place % 3 - 1),
-            y=-92 + 64 * (place // 3),
+            y=64 * (place // 3) - 92 + (0 if g.box.pair_places > 3 else 32),
             shape=Box(110, 58),
             layout="row",
         )
@@ -86,28 +86,35 @@ def _nobles(g: Pharaon) -> list[Node]:
     nodes = []
     for place, kind in enumerate(g.noble_row):
         if kind == EMPTY:
-            node = empty_place(f"noble-place/{place + 1}", "term-empty-place", 92, 128)
+            node = empty_place(f"noble-place/{place + 1}", "term-empty-place", 110, 154)
         else:
-            node = noble(g.box, f"noble/{name_of(g, 'noble', kind)}", kind)
-        node.x = 97 * (place - len(g.noble_row) / 2)
+            node = noble(g.box, f"noble/{name_of(g, 'noble', kind)}", kind, 110, 154)
         nodes.append(node)
-    deck = face_down("noble-deck", "term-noble-deck", len(g.noble_deck), "rose", 84, 118)
-    deck.x = 97 * len(g.noble_row) / 2
-    return [*nodes, deck]
+    nodes.append(face_down("noble-deck", "term-noble-deck", len(g.noble_deck), "rose", 104, 146))
+    return _in_rows(nodes, 2, 116, 160)
 
 
 def _artisans(g: Pharaon) -> list[Node]:
     nodes = []
     for place, kind in enumerate(g.artisan_row):
         if kind == EMPTY:
-            node = empty_place(f"artisan-place/{place + 1}", "term-empty-place", 76, 106)
+            node = empty_place(f"artisan-place/{place + 1}", "term-empty-place", 100, 140)
         else:
-            node = artisan(g.box, f"artisan/{name_of(g, 'artisan', kind)}", kind, 76, 106)
-        node.x = 79 * (place - len(g.artisan_row) / 2)
+            node = artisan(g.box, f"artisan/{name_of(g, 'artisan', kind)}", kind, 100, 140)
         nodes.append(node)
-    deck = face_down("artisan-deck", "term-artisan-deck", len(g.artisan_deck), "bronze", 68, 96)
-    deck.x = 79 * len(g.artisan_row) / 2
-    return [*nodes, deck]
+    deck = face_down("artisan-deck", "term-artisan-deck", len(g.artisan_deck), "bronze", 94, 132)
+    return _in_rows([*nodes, deck], 3, 106, 146)
+
+
+def _in_rows(nodes: list[Node], columns: int, width: float, height: float) -> list[Node]:
+    """Cards in rows around the middle, counted as they are read."""
+    rows = -(-len(nodes) // columns)
+    for number, node in enumerate(nodes):
+        row = number // columns
+        across = min(columns, len(nodes) - row * columns)
+        node.x = width * (number % columns - (across - 1) / 2)
+        node.y = height * (row - (rows - 1) / 2)
+    return nodes
 
 
 def _nile(g: Pharaon) -> list[Node]:
@@ -120,9 +127,9 @@ def _nile(g: Pharaon) -> list[Node]:
             label=Message("place-nile", {"number": number + 1}),
             mute=True,
             tone="papyrus",
-            x=78 * (number - 2),
-            y=-84,
-            shape=Box(74, 116),
+            x=70 * (number - 2),
+            y=-88,
+            shape=Box(66, 112),
             layout="free",
             detail=Detail(text=f"nile-{name}-text"),
         )
@@ -179,9 +186,9 @@ def _spread(
 
 def _track(g: Pharaon, track: int) -> list[Node]:
     """One influence track: a gem and four spaces, from the left."""
-    y = 2.0 + 28 * track
+    y = -6.0 + 28 * track
     gem = token(g.box, f"track/{name_of(g, 'token', track)}", track, 22)
-    gem.x, gem.y = -168, y
+    gem.x, gem.y = -160, y
     nodes = [gem]
     for step in range(g.box.top_step + 1):
         here = [player.seat for player in g.players if player.tracks[track] == step]
@@ -195,9 +202,9 @@ def _track(g: Pharaon, track: int) -> list[Node]:
                 mute=True,
                 tone="water",
                 value=g.box.track_points[step] or None,
-                x=-106 + 84 * step,
+                x=-106 + 79 * step,
                 y=y,
-                shape=Box(80, 25),
+                shape=Box(75, 25),
                 layout="row",
                 children=[
                     marker(g.box.solo, side, f"disk/{side}/{track}", "term-disk", "disk", 15)
@@ -211,8 +218,9 @@ def _track(g: Pharaon, track: int) -> list[Node]:
 def _tomb(g: Pharaon) -> list[Node]:
     nodes = []
     for step in range(g.box.tomb_top + 1):
-        column = step if step < 5 else 9 - step  # the path turns back in the lower row
-        x, y = 78 * (column - 2), -80 if step < 5 else 46
+        row, column = divmod(step, 3)
+        x = 104.0 * (column - 1) * (-1 if row == 1 else 1)  # the path turns back in the middle row
+        y = 106.0 * (1 - row)
         needs = g.box.tomb_costs[step].need
         cost = [kind for kind in BASICS for _ in range(needs[kind])]
         here = [player.seat for player in g.players if player.tomb == step]
@@ -226,10 +234,10 @@ def _tomb(g: Pharaon) -> list[Node]:
                 value=g.box.tomb_points[step],
                 x=x,
                 y=y,
-                shape=Circle(33),
+                shape=Circle(36),
                 flags=("best",) if step == g.box.pharaoh_step else (),
                 children=[
-                    marker(g.box.solo, side, f"cube/{side}", "term-cube", "cube", 20)
+                    marker(g.box.solo, side, f"cube/{side}", "term-cube", "cube", 22)
                     for side in here
                 ],
                 detail=Detail(lines=(Message("tomb-cost", {"tokens": token_refs(g.box, cost)}),))
@@ -237,7 +245,7 @@ def _tomb(g: Pharaon) -> list[Node]:
                 else None,
             )
         )
-        for gem in _spread(g, f"tomb/{step}/cost", cost, y + 44, 16):
+        for gem in _spread(g, f"tomb/{step}/cost", cost, y + 47, 19):
             gem.x += x
             nodes.append(gem)
     return nodes

@@ -24,7 +24,7 @@ SIZE: Final = 1200.0
 CENTRE: Final = (600.0, 600.0)
 RIM: Final = 592
 HUB: Final = 200
-BLOCK: Final = 418
+BLOCK: Final = 400
 """How far from the centre the middle of a zone's things lies."""
 
 
@@ -38,7 +38,7 @@ def board(g: Pharaon, seat: int) -> list[Area]:
         for node in CONTENTS[zone](g):
             node.x, node.y = node.x + x, node.y + y
             inside.append(node)
-        inside.append(_preview(g, position, zone))
+        inside += [_caption(g, position, zone), _preview(g, position, zone)]
     inside += _gods(g, seat)
     ring = Node("ring", "group", layout="free", x=CENTRE[0], y=CENTRE[1], children=inside)
     return [
@@ -59,15 +59,30 @@ def _sector(g: Pharaon, position: int, zone: int) -> Node:
     name = name_of(g, "zone", zone)
     shape = Sector(HUB, RIM, start + 0.5, start + 71.5)
     entry = Ref(f"token-{name_of(g, 'token', g.entry[zone])}")
-    lines = (Message("zone-entry", {"token": entry, "free": max(free, 0)}), f"zone-{name}-text")
+    lines = (Message("zone-entry", {"token": entry, "free": max(free, 0)}),)
     return Node(
         f"zone/{name}",
         "place",
         key=f"zone-{name}",
+        mute=True,
         tone=ZONE_TONES[zone],
         shape=shape,
         flags=() if free > 0 else ("locked",),
         detail=Detail(lines=lines),
+    )
+
+
+def _caption(g: Pharaon, position: int, zone: int) -> Node:
+    """The zone's name, where its things leave room."""
+    x, y = polar(546, 72 * position - 25)
+    return Node(
+        f"name/{zone}",
+        "text",
+        label=f"zone-{name_of(g, 'zone', zone)}",
+        x=x,
+        y=y,
+        width=170,
+        height=36,
     )
 
 
@@ -128,8 +143,8 @@ def _gods(g: Pharaon, seat: int) -> list[Node]:
                 ),
             )
         )
+        cx, cy = polar(376, angle)
         for side, (zone, need) in enumerate(conditions):
-            cx, cy = polar(350 + 28 * side, angle)
             nodes.append(
                 Node(
                     f"god/{name}/{side}",
@@ -139,13 +154,12 @@ def _gods(g: Pharaon, seat: int) -> list[Node]:
                     value=min(have[zone], need) if player else need,
                     limit=need if player else None,
                     x=cx,
-                    y=cy,
+                    y=cy + 27 * side - 27,
                     width=60,
                     height=24,
                     flags=flags,
                 )
             )
-        px, py = polar(406, angle)
         nodes.append(
             Node(
                 f"god/{name}/points",
@@ -154,8 +168,8 @@ def _gods(g: Pharaon, seat: int) -> list[Node]:
                 icon="gi:laurels",
                 value=god.points,
                 tone="gold",
-                x=px,
-                y=py,
+                x=cx,
+                y=cy + 27,
                 width=60,
                 height=24,
             )

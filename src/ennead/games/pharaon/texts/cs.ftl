@@ -1038,7 +1038,7 @@ place-track = Stupnice: { $track }, stupeň { $step }
 place-tomb = Hrobka, krok { $step }
 place-entry = Políčko vstupu { $place }: { $token }
 place-round = Kolo { $round }
-place-time = Řada { $row }, pole { $field }
+place-time = { $reward } (řada { $row }, pole { $field })
 
 ## Bodování
 

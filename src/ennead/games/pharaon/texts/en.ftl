@@ -549,7 +549,7 @@ place-track = Track: { $track }, step { $step }
 place-tomb = Tomb, step { $step }
 place-entry = Entry space { $place }: { $token }
 place-round = Round { $round }
-place-time = Row { $row }, field { $field }
+place-time = { $reward } (row { $row }, field { $field })
 
 ## Scores
 

@@ -1038,7 +1038,7 @@ place-track = Tor: { $track }, stopień { $step }
 place-tomb = Grobowiec, krok { $step }
 place-entry = Pole wejścia { $place }: { $token }
 place-round = Runda { $round }
-place-time = Rząd { $row }, pole { $field }
+place-time = { $reward } (rząd { $row }, pole { $field })
 
 ## Punktacja
 

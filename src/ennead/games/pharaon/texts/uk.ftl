@@ -1032,7 +1032,7 @@ place-track = Шкала: { $track }, щабель { $step }
 place-tomb = Гробниця, крок { $step }
 place-entry = Клітинка входу { $place }: { $token }
 place-round = Раунд { $round }
-place-time = Ряд { $row }, поле { $field }
+place-time = { $reward } (ряд { $row }, поле { $field })
 
 ## Підрахунок
 
