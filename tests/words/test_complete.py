@@ -16,6 +16,8 @@ from ennead.kernel.chance import Sampled
 from ennead.kernel.game import Game
 from ennead.kernel.match import Match
 from ennead.kernel.message import Message
+from ennead.kernel.scene import Scene, Words, every
+from ennead.kernel.seats import SPECTATOR
 from ennead.words import COORDINATES, LANGUAGES, words_for
 
 PLAYABLE = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
@@ -90,6 +92,54 @@ def test_what_a_match_tells_is_written(game: Game[Any], language: str) -> None:
     words = words_for(language, game)
     names = ["Petra", "Jan", "Eva", "Ivo", "Ota", "Iva"]
     problems = [fault for message in told_by(game.id) for fault in words.render(message, names)[1]]
+    assert problems == []
+
+
+def words_of(scene: Scene) -> Iterator[Message]:
+    """Every word on a table."""
+    said: list[Words | None] = [scene.title, *(area.title for area in scene.areas)]
+    for standing in scene.standings:
+        said.append(standing.role)
+        said += [word for part in standing.parts for word in (part.label, part.note)]
+    for node in every(scene):
+        said += [node.label if node.label is not None else node.key, node.note, node.text]
+        said += [stat.name for stat in node.stats]
+        if node.detail is not None:
+            said += [node.detail.text, *node.detail.lines]
+    for words in said:
+        if words:
+            yield Message(words) if isinstance(words, str) else words
+
+
+@cache
+def shown_by(id: str) -> list[Message]:
+    """Every word that tables of random matches show to a seat and to a spectator, without repetition."""
+    game = game_of(id)
+    scenery = game.scenery
+    assert scenery is not None
+    shown: dict[str, Message] = {}
+    for players in {min(game.counts), max(game.counts)}:
+        rng = random.Random(players)
+        match = Match.begin(game, game.setup(players), Sampled(rng))
+        due = 0
+        while not match.over:
+            seat = match.asked[0]
+            if len(match.record) >= due:
+                due = len(match.record) * 5 // 4 + 1
+                for viewer in (seat, SPECTATOR):
+                    scene = scenery.scene(match.view(viewer).state, viewer)
+                    shown.update((message.id, message) for message in words_of(scene))
+            menu = game.menu(match.position, seat)
+            match.choose(seat, menu[int(rng.random() * len(menu))])
+    return list(shown.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_table_shows_is_written(game: Game[Any], language: str) -> None:
+    """Names, notes, figures, titles and standings of the scene have words in every language."""
+    words = words_for(language, game)
+    names = ["Petra", "Jan", "Eva", "Ivo", "Ota", "Iva"]
+    problems = [fault for message in shown_by(game.id) for fault in words.render(message, names)[1]]
     assert problems == []
 
 
