@@ -215,26 +215,23 @@ def bought(g: Afterlife, f: Purchase) -> Next:
 @step
 def boat_window(g: Afterlife, f: Purchase) -> Next:
     """2.boat: after a purchase an opponent may answer, once, if the base holds a card."""
-    if not g.copies[BOAT] or g.seats == 1:
-        return DONE
-    if all(g.pyramid[slot] == EMPTY for slot in BASE):
+    if not g.copies[BOAT] or g.seats == 1 or all(g.pyramid[slot] == EMPTY for slot in BASE):
         return DONE
     seats = _possible_boats(g, f.seat)
     return ask_sealed(seats, BOAT_ANSWER, then=boat_answered) if seats else DONE
 
 
 def _possible_boats(g: Afterlife, buyer: int) -> list[int]:
-    """Whom to ask. Always: everybody who might hold Boat as far as all can see, so that silence betrays nothing."""
-    others = [seat for seat in clockwise(g, buyer) if g.players[seat].hand]
-    if g.box.silent_boat:
-        return [] if _boat_in_sight(g) else others
-    return [seat for seat in others if BOAT in g.players[seat].hand]
+    """Whom to ask. Everybody who has watched knows in whose deck Boat is, so asking its owner betrays nothing.
 
-
-def _boat_in_sight(g: Afterlife) -> bool:
-    if BOAT in g.pyramid or BOAT in g.boneyard[-1:]:
-        return True
-    return any(BOAT in p.tomb or BOAT in p.played or BOAT in p.discard[-1:] for p in g.players)
+    He is asked as long as it may be in his hand for all that can be seen; by agreement only if it is.
+    """
+    for p in g.players:
+        if p.seat != buyer and p.hand:
+            unseen = p.hand + p.deck + p.known + p.discard[:-1] if g.box.silent_boat else p.hand
+            if BOAT in unseen:
+                return [p.seat]
+    return []
 
 
 @step
