@@ -26,8 +26,10 @@
       wire.pending = null;
       wire.refusals.push(message);
     }
+    // the state with my move in it follows its acknowledgement; another's may come before
+    if (message.type === "ack" && message.id === wire.pending?.id) wire.pending.done = true;
     if (message.type !== "state") return;
-    if (wire.state?.seq !== message.seq || wire.state?.seat !== message.seat) wire.pending = null;
+    if (wire.pending?.done || wire.state?.seat !== message.seat) wire.pending = null;
     wire.state = message;
     for (const area of message.areas ?? []) wire.areas.set(area.id, area);
     parents.clear();

@@ -146,4 +146,4 @@ class Person:
         """Leave; whatever the page complained about is a fault."""
         self.context.close()
         left = [said for said in self.complaints if not any(part in said for part in allowed)]
-        assert left == []
+        assert not left, f"the page complained: {left}"

@@ -17,7 +17,7 @@ from ennead.server import metrics, tokens
 from ennead.server.access import caller, is_loopback
 from ennead.server.house import House
 from ennead.server.limits import Buckets
-from ennead.server.page import make_etag, unchanged
+from ennead.server.page import WORTH_PACKING, encodings, make_etag, packed, unchanged
 from ennead.server.refused import Refused
 from ennead.server.replays import match_text, read_view
 from ennead.server.rooms import describe
@@ -235,9 +235,16 @@ class Endpoints:
     @staticmethod
     def _kept(request: Request, body: bytes, kind: str) -> Response:
         """Something that changes only with the program: a browser asks whether it has."""
-        headers = {"Cache-Control": REVALIDATED, "ETag": make_etag(body)}
+        headers = {
+            "Cache-Control": REVALIDATED,
+            "ETag": make_etag(body),
+            "Vary": "Accept-Encoding",
+        }
         if unchanged(request.headers, headers["ETag"]):
             return Response(None, 304, headers)
+        if "gzip" in encodings(request.headers) and len(body) >= WORTH_PACKING:
+            body = packed(body)
+            headers["Content-Encoding"] = "gzip"
         return Response(body, 200, headers, kind)
 
     @staticmethod

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -19,6 +21,9 @@ POLICY = (
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+PACKED_ALREADY = (".woff2", ".png", ".jpg")
+WORTH_PACKING = 600
+"""Below so many bytes packing saves nothing that is felt."""
 _TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -99,10 +104,7 @@ class Page:
         headers = {"Cache-Control": keep, "ETag": file.etag, "Vary": "Accept-Encoding"}
         if unchanged(request.headers, file.etag):
             return Response(None, 304, headers)
-        accepted = {
-            word.partition(";")[0].strip()
-            for word in request.headers.get("accept-encoding", "").split(",")
-        }
+        accepted = encodings(request.headers)
         for encoding, body in file.compressed:
             if encoding in accepted:
                 return Response(
@@ -115,11 +117,26 @@ def _file(path: Path) -> File:
     body = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     compressed = [
-        (encoding, packed.read_bytes())
+        (encoding, sibling.read_bytes())
         for encoding, suffix in ENCODINGS
-        if (packed := path.with_name(path.name + suffix)).is_file()
+        if (sibling := path.with_name(path.name + suffix)).is_file()
     ]
+    if not compressed and path.suffix not in PACKED_ALREADY and len(body) >= WORTH_PACKING:
+        compressed = [("gzip", packed(body))]
     return File(body, kind or "application/octet-stream", make_etag(body), tuple(compressed))
+
+
+@lru_cache(maxsize=128)
+def packed(body: bytes) -> bytes:
+    """The same bytes for the wire; only for what is the same for everybody, so that no size tells a secret."""
+    return gzip.compress(body, 9, mtime=0)
+
+
+def encodings(headers: Headers) -> set[str]:
+    """The ways of packing that a caller can undo."""
+    return {
+        word.partition(";")[0].strip() for word in headers.get("accept-encoding", "").split(",")
+    }
 
 
 def make_etag(body: bytes) -> str:

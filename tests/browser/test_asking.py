@@ -1,0 +1,67 @@
+"""Why not: a refused click, and a choice that cannot be taken back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.player import Person
+
+pytestmark = pytest.mark.browser
+
+QUIET = """() => {
+  const { lit, reach } = window.player;
+  const chosen = [...document.querySelectorAll(".stage [data-node]")].filter((one) => !lit().includes(one) && one.querySelector("[data-key^='card-']"));
+  for (const one of chosen) { const at = reach(one); if (at) return at; }
+  return null;
+}"""
+
+
+def test_refused_click(petra: Person) -> None:
+    """A click on a card that cannot be bought says why not, with the rule and the place in the rulebook."""
+    petra.sit("afterlife", "me", "bot:novice")
+    petra.asked()
+    why = petra.page.locator(".popover .why")
+    for _ in range(25):  # until a card of the pyramid is beyond reach
+        at = petra.page.evaluate(QUIET)
+        if at:
+            petra.page.mouse.click(at["x"], at["y"])
+            expect(why.locator("article .text").first).to_be_visible()
+            if why.locator(".cite").count():
+                break
+            petra.press("Escape")
+        petra.run(0.6, moves=1)
+        petra.asked()
+    expect(why.locator(".cite b").first).to_contain_text("1.")
+    expect(why.locator(".cite .says").first).not_to_be_empty()
+    expect(why.locator(".cite .source").first).not_to_be_empty()
+    before = petra.wire("moves")
+    petra.press("Escape")
+    expect(why).to_have_count(0)
+    assert petra.wire("moves") == before
+
+
+def test_undo(petra: Person) -> None:
+    """A choice is taken back with one key while it may be; when it may not, the page says what made it final."""
+    petra.sit("afterlife", "me", "bot:novice")
+    petra.asked()
+    notice = petra.page.locator(".notice")
+    undone = final = False
+    for _ in range(60):
+        petra.run(0.2, moves=1)
+        petra.asked()
+        possible = petra.wire("state.undo?.possible ?? false")
+        seq = petra.wire("state.seq")
+        if possible and not undone:
+            petra.press("Control+z")
+            petra.until(f"wire.state.seq > {seq} && wire.state.decision")
+            undone = True
+        elif not possible and not final:
+            petra.press("Control+z")
+            expect(notice.locator("p").first).not_to_be_empty()
+            final = "undo" not in notice.inner_text()
+            petra.page.locator(".notice button").click()
+        if undone and final:
+            break
+    assert undone
+    assert final
+    assert petra.wire("refusals") == []
