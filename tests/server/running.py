@@ -185,3 +185,17 @@ class Socket:
     def close(self) -> None:
         with suppress(ConnectionClosed):
             self._open.close()
+
+
+def play_out(players: list[Socket], moves: int = 10_000) -> None:
+    """Let people play, each the first option, until the match is over or enough was played."""
+    while moves and "result" not in players[0].state:
+        newest = max(player.state["seq"] for player in players)
+        for player in players:
+            player.until_seq(newest)
+        asked = [player for player in players if "decision" in player.state]
+        for player in asked[:moves]:
+            assert player.play()["type"] == "ack"
+            moves -= 1
+        if not asked and "result" not in players[0].state:
+            players[0].hear("state")

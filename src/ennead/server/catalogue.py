@@ -116,7 +116,8 @@ class Shelf:
         """The game as the lobby knows it."""
         counts = self.game.counts
         specs = tuple(_spec(option) for option in self.game.options)
-        return m.Game(self.id, min(counts), max(counts), specs, self.levels)
+        icon, tone = getattr(self._scene, "ICON", ""), getattr(self._scene, "TONE", "")
+        return m.Game(self.id, min(counts), max(counts), specs, self.levels, icon, tone)
 
     def read_options(self, wishes: dict[str, bool | int | str]) -> dict[str, str]:
         """Options from a form as the kernel's words; whether they exist is the kernel's to say."""

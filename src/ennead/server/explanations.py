@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import islice, product
 from typing import Any, cast
 
 from ennead.kernel.errors import NotationError
@@ -15,6 +15,7 @@ from ennead.server.catalogue import Shelf
 
 MOST_REASONS = 12
 MOST_CANDIDATES = 5000
+MOST_IMAGINED = 1000
 _BLIND = (IndexError, KeyError, TypeError, ValueError, AttributeError)
 """What a rule may raise when it looks at something that the viewer cannot see."""
 
@@ -55,7 +56,23 @@ def why_not_text(shelf: Shelf, state: Any, seat: int, text: str) -> m.Explanatio
     return m.Explanation("", tuple(reason(shelf, one) for one in found))
 
 
-def why_not_target(shelf: Shelf, state: Any, seat: int, target: str) -> m.Explanation:
+Pointed = dict[str, list[Option]]
+"""The candidates of the open question by the scene ids that they are about."""
+
+
+def pointed(shelf: Shelf, state: Any, seat: int) -> Pointed:
+    """What every place of the scene could be asked about; worth keeping while the position lasts."""
+    found: Pointed = {}
+    if seat in state.asked:
+        for option in dict.fromkeys(islice(_candidates(shelf, state, seat), MOST_CANDIDATES)):
+            for target in dict.fromkeys(_targets(shelf, state, option)):
+                found.setdefault(target, []).append(option)
+    return found
+
+
+def why_not_target(
+    shelf: Shelf, state: Any, seat: int, target: str, about: Pointed
+) -> m.Explanation:
     """About everything that a scene id stands for: refused candidates of the open question, and what may be done."""
     if seat not in state.asked:
         found = refusals(shelf, state, seat, ("",))
@@ -63,7 +80,8 @@ def why_not_target(shelf: Shelf, state: Any, seat: int, target: str) -> m.Explan
     allowed: list[str] = []
     reasons: dict[tuple[str, str], m.Reason] = {}
     menu = shelf.game.menu(state, seat)
-    for option in _about(shelf, state, seat, target):
+    listed = [*about.get(target, ()), *_asks(shelf, state, seat, target)]
+    for option in listed or _imaginable(shelf, state, target):
         if option in menu:
             allowed.append(shelf.game.write(option))
             continue
@@ -77,19 +95,6 @@ def why_not_target(shelf: Shelf, state: Any, seat: int, target: str) -> m.Explan
     return m.Explanation("", tuple(reasons.values())[:MOST_REASONS], tuple(allowed))
 
 
-def _about(shelf: Shelf, state: Any, seat: int, target: str) -> Iterator[Option]:
-    """The candidates of the open question that point at a scene id, then what its node asks by hand."""
-    seen: set[Option] = set()
-    for option in islice(_candidates(shelf, state, seat), MOST_CANDIDATES):
-        if option not in seen and target in _targets(shelf, state, option):
-            seen.add(option)
-            yield option
-    for option in _asks(shelf, state, seat, target):
-        if option not in seen:
-            seen.add(option)
-            yield option
-
-
 def _candidates(shelf: Shelf, state: Any, seat: int) -> Iterator[Option]:
     frame = state.frames[-1]
     for clause in shelf.game.questions[state.question].clauses:
@@ -97,6 +102,20 @@ def _candidates(shelf: Shelf, state: Any, seat: int) -> Iterator[Option]:
             yield from clause.among(state, frame, seat)
         except _BLIND:
             continue
+
+
+def _imaginable(shelf: Shelf, state: Any, target: str) -> Iterator[Option]:
+    """What the verbs of the open question could say of a scene id: games that list only legal candidates explain the rest too."""
+    notation = shelf.game.notation
+    clauses = shelf.game.questions[state.question].clauses
+    for verb in dict.fromkeys(clause.verb for clause in clauses):
+        slots = notation.forms[verb].slots
+        if slots and not any(slot.many or slot.vocabulary == "int" for slot in slots):
+            ranges = [range(len(notation.names[slot.vocabulary])) for slot in slots]
+            for values in islice(product(*ranges), MOST_IMAGINED):
+                option = (verb, *values)
+                if target in _targets(shelf, state, option):
+                    yield option
 
 
 def _targets(shelf: Shelf, state: Any, option: Option) -> Sequence[str]:

@@ -91,6 +91,7 @@ class Table:
         self._append = append
         self._painter = Painter(shelf)
         self._faces: dict[tuple[int, bool], Face] = {}
+        self._pointed: dict[int, explanations.Pointed] = {}
         self._waiting: dict[tuple[int, str], list[Reply]] = {}
         self._settled: asyncio.Future[None] | None = None
         self._anchor = Anchor(0, None)
@@ -259,6 +260,7 @@ class Table:
         self.lengths.append(len(match.record))
         self.ids[row.seat, row.move_id] = row.seq
         self._faces.clear()
+        self._pointed.clear()
         return True
 
     def undo(self, seat: int, wish: m.Undo, reply: Reply) -> None:
@@ -345,6 +347,7 @@ class Table:
         if row["seq"]:
             self.lengths.append(len(match.record))
         self._faces.clear()
+        self._pointed.clear()
         self._waiting[key] = [reply]
         due = self.seq - self._snapshot_seq >= self._snapshot_every
         cut = len(match.record) < self._snapshot_length
@@ -453,7 +456,13 @@ class Table:
             if wish.text is not None:
                 found = explanations.why_not_text(self.shelf, state, viewer, wish.text)
             else:
-                found = explanations.why_not_target(self.shelf, state, viewer, wish.target or "")
+                about = self._pointed.get(viewer)
+                if about is None:
+                    about = explanations.pointed(self.shelf, state, viewer)
+                    self._pointed[viewer] = about
+                found = explanations.why_not_target(
+                    self.shelf, state, viewer, wish.target or "", about
+                )
         except NotationError as error:
             return m.Refusal("notation", wish.id, self.seq, detail=str(error))
         return m.Explanation(wish.id, found.reasons, found.allowed)

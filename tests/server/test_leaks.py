@@ -1,0 +1,343 @@
+"""Nothing a seat may not see is ever sent to it.
+
+Two worlds that differ only in what a viewer cannot know must give that viewer the same bytes. The second world deals
+all hidden tokens anew (`determinize`), has other secrets in its events, other sealed answers and another chance key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import update
+from tests.server.running import TOY, Browser, Running, Socket, play_out
+
+from ennead.kernel.events import Event
+from ennead.kernel.match import Entry, Match
+from ennead.kernel.scene import every
+from ennead.kernel.seats import EVERYTHING, SPECTATOR
+from ennead.server import messages as m
+from ennead.server import record
+from ennead.server.catalogue import Catalogue, Shelf
+from ennead.server.faces import Told
+from ennead.server.house import build
+from ennead.server.settings import Settings
+from ennead.server.storage import schema
+from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow, Status
+from ennead.server.table import Anchor, Eye, Table
+from ennead.server.tokens import digest, new_token
+
+GAMES = [
+    "mastaba",
+    *(
+        id
+        for id in ("afterlife", "kemet", "ankh", "pharaon")
+        if find_spec(f"ennead.games.{id}.game")
+    ),
+]
+DECISIONS = 25
+
+
+def shelf_of(game: str) -> Shelf:
+    return Catalogue((TOY,)).shelf(game)
+
+
+def live_table(shelf: Shelf, match: Match, key: bytes) -> Table:
+    """A table around a match, as the server has it; nothing is written."""
+    row = MatchRow(
+        "table",
+        shelf.id,
+        "1",
+        match.setup.players,
+        dict(match.setup.options),
+        key,
+        status=Status.PLAYING,
+    )
+    seating = Seating([SeatRow(seat, Holder.PERSON) for seat in range(match.setup.players)])
+    table = Table(shelf, row, seating, lambda append: None, 1000)
+    past = record.Past(
+        match.opening,
+        match.record,
+        list(range(1, len(match.record) + 1)),
+        len(match.record),
+        {},
+        list(range(len(match.record) + 1)),
+    )
+    table.resume(match, past, Anchor(0, match.position), -1)
+    return table
+
+
+def other_event(event: Event, viewer: int) -> Event:
+    """The same event, with other secrets where the viewer is not in the audience."""
+    if not event.secret or viewer in event.audience:
+        return event
+    secret = {name: other_value(value) for name, value in event.secret.items()}
+    return Event(event.name, event.args, secret, event.audience, event.final)
+
+
+def other_value(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return [other_value(one) for one in value]
+    return 0 if value else 1
+
+
+def other_entry(shelf: Shelf, entry: Entry, viewer: int) -> Entry:
+    """The same move; of other seats not even the move itself is certain."""
+    events = [other_event(event, viewer) for event in entry.events]
+    if entry.seat == viewer:
+        return replace(entry, events=events)
+    verb = next(iter(shelf.game.verbs))
+    return replace(entry, events=events, option=(verb, 0), text="somebody's secret")
+
+
+def twin(table: Table, viewer: int, rng: random.Random) -> Table:
+    """A table that the viewer cannot tell from this one."""
+    shelf, match = table.shelf, table.match
+    assert match is not None
+    game = shelf.game
+    world = game.determinize(game.view(match.position, viewer), rng)
+    opening = replace(
+        match.opening,
+        events=[other_event(event, viewer) for event in match.opening.events],
+        outcomes=[],
+        checksum="other",
+    )
+    moves = [other_entry(shelf, entry, viewer) for entry in match.record]
+    other = Match.restore(game, match.setup, table.luck, opening, moves, game.codec.encode(world))
+    other._marks = match._marks  # whether there is something to undo is no secret of others
+    return live_table(shelf, other, rng.randbytes(32))
+
+
+def everything_sent(table: Table, viewer: int) -> Iterator[bytes]:
+    """All that a viewer can get out of a table at this moment."""
+    for scene in (True, False):
+        yield msgspec.json.encode(table.state(Eye(viewer, scene)))
+    if table.match is not None and table.match.over:
+        return
+    shelf = table.shelf
+    view = table.view(viewer)
+    nodes = list(every(shelf.scene(view, viewer)))
+    for node in nodes[:: max(1, len(nodes) // 20)]:
+        yield msgspec.json.encode(table.explain(viewer, m.Explain("e", target=node.id)))
+    for text in questions(shelf, viewer):
+        yield msgspec.json.encode(table.explain(viewer, m.Explain("e", text=text)))
+        if viewer >= 0:
+            answers: list[m.Answer] = []
+            option = shelf.game.read(text)
+            if option not in shelf.game.menu(table.position(), viewer):
+                table.play(viewer, m.Play("p", table.seq, text), answers.append)
+                yield msgspec.json.encode(answers[0])
+
+
+def questions(shelf: Shelf, viewer: int) -> list[str]:
+    """A few moves that may or may not be possible, the same for every world."""
+    rng = random.Random(viewer)
+    notation = shelf.game.notation
+    texts = []
+    for verb, form in notation.forms.items():
+        for _ in range(3):
+            values: list[Any] = []
+            for slot in form.slots:
+                names = notation.names.get(slot.vocabulary, range(6))
+                value = int(rng.random() * len(names))
+                values.append((value,) if slot.many else value)
+            texts.append(notation.write((verb, *values)))
+    return texts
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_two_worlds_give_the_same_bytes(game: str, seed: int) -> None:
+    """At every decision of a random match, for every seat and for a spectator."""
+    shelf = shelf_of(game)
+    rng = random.Random(seed)
+    counts = [count for count in shelf.game.counts if count > 1]
+    setup = shelf.game.setup(counts[seed % len(counts)])
+    from ennead.kernel.chance import Keyed
+
+    key = rng.randbytes(32)
+    match = Match.begin(shelf.game, setup, Keyed(key))
+    for _ in range(DECISIONS):
+        if match.over:
+            break
+        table = live_table(shelf, match, key)
+        viewer = int(rng.random() * (setup.players + 1)) - 1
+        other = twin(table, viewer, rng)
+        for number, (mine, theirs) in enumerate(
+            zip(everything_sent(table, viewer), everything_sent(other, viewer), strict=True)
+        ):
+            assert mine == theirs, f"message {number} tells viewer {viewer} something"
+        for _ in range(3):
+            if not match.over:
+                seat = match.asked[int(rng.random() * len(match.asked))]
+                menu = shelf.game.menu(match.position, seat)
+                match.choose(seat, menu[int(rng.random() * len(menu))])
+
+
+def test_the_twins_really_differ() -> None:
+    """The test above can fail: somebody who sees everything does tell the worlds apart."""
+    shelf = shelf_of("mastaba")
+    from ennead.kernel.chance import Keyed
+
+    match = Match.begin(shelf.game, shelf.game.setup(3), Keyed(b"k" * 32))
+    table = live_table(shelf, match, b"k" * 32)
+    rng = random.Random(5)
+    assert any(
+        list(everything_sent(table, EVERYTHING))
+        != list(everything_sent(twin(table, 0, rng), EVERYTHING))
+        for _ in range(5)
+    )
+
+
+# --- over the wire ---------------------------------------------------------------------------------------------------
+
+
+def prepare(settings: Settings, game: str, moves: int, seed: int) -> tuple[str, str]:
+    """A table in storage, some random moves in, right after one that is final; its id and the key of all seats."""
+
+    async def work() -> tuple[str, str]:
+        house = build(settings)
+        await house.hall.open()
+        wish = m.NewTable(game, [m.SeatWish("link"), m.SeatWish("link")])
+        created = await house.reception.create(wish, new_token())
+        key = new_token()
+        await house.reception.add_key(created.table.id, [0, 1], key)
+        await house.reception.claim(key, "", "")
+        table = (await house.hall.room(created.table.id)).table
+        rng = random.Random(seed)
+        assert table.match is not None
+        while table.seq < moves or table._anchor.length != len(table.match.record):
+            seat = table.match.asked[int(rng.random() * len(table.match.asked))]
+            menu = table.shelf.game.menu(table.position(), seat)
+            text = table.shelf.game.write(menu[int(rng.random() * len(menu))])
+            table.play(seat, m.Play(f"m{table.seq}", table.seq, text), lambda answer: None)
+        await table.settled()
+        await house.hall.close()
+        return created.table.id, key
+
+    return asyncio.run(work())
+
+
+def change_the_world(settings: Settings, id: str, viewer: int) -> None:
+    """Deal the hidden tokens of a stored table anew, and give others' events other secrets."""
+
+    async def work() -> None:
+        house = build(settings)
+        await house.hall.open()
+        table = (await house.hall.room(id)).table
+        match, game = table.match, table.shelf.game
+        assert match is not None
+        world = game.determinize(game.view(match.position, viewer), random.Random(99))
+        position = game.codec.encode(world)
+        assert position != game.codec.encode(match.position)
+        bodies = {0: msgspec.json.encode(_other_opening(match, viewer))}
+        for seq, entry in enumerate(match.record, 1):
+            bodies[seq] = msgspec.json.encode(other_entry(table.shelf, entry, viewer))
+
+        def write(connection: Any) -> None:
+            connection.execute(update(schema.snapshots).values(position=position))
+            for seq, body in bodies.items():
+                chosen = update(schema.log).where(schema.log.c.seq == seq)
+                connection.execute(chosen.values(body=body.decode()))
+
+        await house.hall.store.write(write)
+        house.hall.rooms.clear()
+        await house.hall.close()
+
+    asyncio.run(work())
+
+
+def _other_opening(match: Match, viewer: int) -> Any:
+    return replace(match.opening, events=[other_event(e, viewer) for e in match.opening.events])
+
+
+def listen(server: Running, table: str, viewer: int, key: str) -> list[str]:
+    """Every frame that a viewer gets who asks about everything."""
+    socket = Socket(server.address)
+    seat = None if viewer < 0 else viewer
+    socket.hello(table, seat, token=key if viewer >= 0 else None)
+    ids = sorted(_ids(list(socket.areas.values())))
+    shelf = shelf_of(server.house.hall.rooms[table].table.shelf.id)
+    for number, target in enumerate(ids[:25]):
+        socket.do("explain", id=f"t{number}", target=target)
+    for number, text in enumerate(questions(shelf, viewer)[:25]):
+        socket.do("explain", id=f"x{number}", text=text)
+    socket.say("sit", seat=seat)
+    socket.hear("state")
+    socket.close()
+    return socket.heard
+
+
+def _ids(value: Any) -> Iterator[str]:
+    if isinstance(value, list):
+        for one in value:
+            yield from _ids(one)
+    elif isinstance(value, dict):
+        if "role" in value:
+            yield value["id"]
+        for one in value.values():
+            yield from _ids(one)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("game", [game for game in GAMES if game in ("mastaba", "afterlife")])
+def test_two_servers_say_the_same(
+    settings: Settings, start: Callable[..., Running], tmp_path: Path, game: str, viewer: int
+) -> None:
+    """Two real servers whose stored tables differ in what a viewer cannot see send the viewer the same frames."""
+    table, key = prepare(settings, game, 6, viewer + 1)
+    copy = tmp_path / "other.sqlite"
+    for suffix in ("", "-wal"):
+        source = Path(settings.database.removeprefix("sqlite:///") + suffix)
+        if source.exists():
+            shutil.copy(source, f"{copy}{suffix}")
+    other = replace(settings, database=f"sqlite:///{copy}")
+    change_the_world(other, table, viewer)
+    frames = [
+        listen(server, table, viewer, key) for server in (start(), start(database=other.database))
+    ]
+    assert len(frames[0]) > 5
+    assert frames[0] == frames[1]
+
+
+def test_keys_are_never_sent(
+    start: Callable[..., Running], browse: Callable[[Running], Browser]
+) -> None:
+    """Over a whole match no frame holds a token, a hash of one, or the chance key before the end."""
+    server = start()
+    petra = browse(server)
+    made = petra.make_table("mastaba", "me", "link", "bot")
+    key = made["invitations"][0]["key"]
+    visitor = petra.cookies["ennead"]
+    sockets = [petra.sit(made["table"]["id"]), petra.sit(made["table"]["id"], None)]
+    program = Socket(server.address)
+    program.hello(made["table"]["id"], 1, token=key)
+    sockets.append(program)
+    me, _, they = sockets
+    play_out([me, they])
+    chance = me.state["result"]["key"]
+    for socket in sockets:
+        socket.until_seq(me.state["seq"])
+        early = [frame for frame in socket.heard if '"result"' not in frame]
+        assert not any(chance in frame for frame in early)
+        for secret in (key, visitor, digest(key), digest(visitor)):
+            assert not any(secret in frame for frame in socket.heard)
+        socket.close()
+
+
+def test_told_lines_are_worded_apart() -> None:
+    """A line with a secret is worded for its audience and for others without mixing them up."""
+    shelf = shelf_of("mastaba")
+    line = Told(0, 1, Event("drew", {"player": 0}, {"card": 3}, (0,)), 0, 1)
+    assert "four" in str(line.seen_by(shelf, 0))
+    assert "four" not in str(line.seen_by(shelf, 1))
+    assert "four" not in str(line.seen_by(shelf, SPECTATOR))
+    assert "four" in str(line.seen_by(shelf, EVERYTHING))
