@@ -12,7 +12,10 @@ from ennead.games.kemet.state import Kemet
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Scene
 
-__all__ = ["label", "manner", "scene", "targets"]
+__all__ = ["ICON", "TONE", "label", "manner", "scene", "targets"]
+
+ICON = "𓉴"
+TONE = "carnelian"
 
 
 def scene(view: Kemet, seat: int) -> Scene:
