@@ -66,6 +66,36 @@ function collect() {
   return { sets, glyphs: [...glyphs].sort().join("") };
 }
 
+/** The outline with one decimal: a tenth of a unit in a box of 512 is not seen, and a quarter of the bytes is saved. */
+function rounded(path) {
+  let out = "";
+  for (const [, command, args] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    out += command;
+    let before = "";
+    for (const number of numbers(args, command.toLowerCase() === "a")) {
+      const short = String(Math.round(number * 10) / 10).replace(/^(-?)0\./, "$1.");
+      const joined = !before || short.startsWith("-") || (short.startsWith(".") && before.includes("."));
+      out += joined ? short : ` ${short}`;
+      before = short;
+    }
+  }
+  return out;
+}
+
+/** The numbers of a path command; the two flags of an arc may stand without anything between them. */
+function numbers(args, arc) {
+  const found = [];
+  let rest = args;
+  for (;;) {
+    rest = rest.replace(/^[\s,]+/, "");
+    const flag = arc && (found.length % 7 === 3 || found.length % 7 === 4);
+    const match = (flag ? /^[01]/ : /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/).exec(rest);
+    if (!match) return found;
+    found.push(Number(match[0]));
+    rest = rest.slice(match[0].length);
+  }
+}
+
 function writeIcons(sets) {
   const folder = join(OUT, "icons");
   rmSync(folder, { recursive: true, force: true });
@@ -78,7 +108,7 @@ function writeIcons(sets) {
       if (set !== "common" && sets.get("common").has(name)) continue;
       const body = all.icons[name]?.body ?? all.icons[all.aliases?.[name]?.parent]?.body;
       if (!body) missing.push(`${set}: gi:${name}`);
-      else icons[name] = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+      else icons[name] = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => rounded(match[1]));
     }
     writeFileSync(join(folder, `${set}.json`), JSON.stringify(icons));
   }

@@ -8,13 +8,23 @@ export class Library {
   rules: Map<string, RuleEntry> = $state.raw(new Map());
   source = $state("");
 
-  constructor(game: string, table?: string) {
+  #asked = false;
+
+  constructor(
+    readonly game: string,
+    readonly table?: string,
+  ) {}
+
+  /** Fetch both; called when somebody first looks at something closely. */
+  open(): void {
+    if (this.#asked) return;
+    this.#asked = true;
     void api
-      .components(game, table)
+      .components(this.game, this.table)
       .then(({ components }) => (this.components = new Map(components.map((one) => [one.key, one]))))
       .catch(() => undefined); // the table is playable without; its large views are just shorter
     void api
-      .rulebook(game)
+      .rulebook(this.game)
       .then(({ rules, source }) => {
         this.rules = new Map(rules.map((rule) => [rule.id, rule]));
         this.source = source;
