@@ -11,6 +11,11 @@ import pytest
 from tests.terminal.conftest import Play, Run
 
 from ennead.games import load
+from ennead.kernel import matchfile
+from ennead.kernel.chance import Keyed
+from ennead.kernel.errors import NeedOutcome
+from ennead.kernel.match import Match
+from ennead.terminal.table import Table, new_match
 
 LANGUAGES = ("en", "cs", "pl", "uk")
 
@@ -96,6 +101,30 @@ def test_a_real_tables_chance_is_typed() -> None:
     assert "“Banquet” cannot come up here" in done.stdout  # level III lies below level II
 
 
+def test_typed_outcomes_give_the_same_match_as_drawn_ones() -> None:
+    """A person who types in exactly what a key would have drawn gets exactly that match."""
+    game = load("afterlife")
+    drawn = Match.begin(game, game.setup(2), Keyed(b"a key"))
+    for _ in range(80):
+        seat = drawn.asked[0]
+        drawn.choose(seat, game.menu(drawn.position, seat)[0])
+    moves = [drawn.opening.outcomes, *(entry.outcomes for entry in drawn.record)]
+    coming = [outcome for outcomes in moves for outcome in outcomes]
+
+    def ask(need: NeedOutcome) -> int:
+        outcome = coming.pop(0)
+        assert need.tag == outcome.tag
+        return outcome.value
+
+    match = new_match(game, game.setup(2), ask)
+    table = Table(game, match, ["Petra", "Jan"], {}, None, ask)
+    for entry in drawn.record:
+        table.choose(entry.seat, entry.option)
+    assert coming == []
+    assert match.position == drawn.position
+    assert matchfile.write(match) == matchfile.write(drawn)
+
+
 def test_bad_files_are_told_in_one_line(run: Run, tmp_path: Path) -> None:
     """A damaged save gives one message with its line, and exit code 1."""
     path = tmp_path / "bad.match"
@@ -109,7 +138,7 @@ def test_bad_files_are_told_in_one_line(run: Run, tmp_path: Path) -> None:
 def test_the_first_screen_comes_quickly() -> None:
     """Only the language spoken is read, and only the words on the screen are parsed."""
     code = (
-        "import time; s = time.process_time(); from ennead.games import load; g = load('afterlife');"
+        "from ennead.games import load; g = load('afterlife');"
         "from ennead.words import words_for; w = words_for('cs', g); w.say('game-title');"
         "assert len(w._known) < 10, w._known"
     )
