@@ -33,9 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
     wish = wished(house, arguments, pack)
 
     async def ready() -> None:
-        link = f"{address}/#/seat/{await make_table(house, wish, pack)}"
+        link = f"{address}/#/seat/{await make_table(house, wish, pack)}?now"
         if arguments.lang:
-            link += f"?lang={arguments.lang}"
+            link += f"&lang={arguments.lang}"
         print(f"Your table: {link}\n(Ctrl-C ends it; it is kept, and waits for you.)", flush=True)
         if not arguments.no_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, link)
