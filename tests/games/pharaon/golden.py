@@ -9,13 +9,14 @@ from ennead.kernel.playthrough import playthrough
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7
+DECISIONS = 400
 
 
 def main() -> None:
     game = GAME()
     FOLDER.mkdir(exist_ok=True)
     for players in (1, 2, 4):
-        lines = playthrough(game, game.setup(players), SEED)
+        lines = playthrough(game, game.setup(players), SEED, DECISIONS)
         (FOLDER / f"players-{players}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

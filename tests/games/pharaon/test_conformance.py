@@ -67,9 +67,9 @@ def test_perft_of_a_rich_turn(game: PharaonGame) -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_golden_playthrough(game: PharaonGame, players: int) -> None:
     """A recorded match plays out value by value as it did (regenerate with tests/games/pharaon/golden.py)."""
-    from tests.games.pharaon.golden import FOLDER, SEED
+    from tests.games.pharaon.golden import DECISIONS, FOLDER, SEED
 
-    lines = playthrough(game, game.setup(players), SEED)
+    lines = playthrough(game, game.setup(players), SEED, DECISIONS)
     golden = (FOLDER / f"players-{players}.txt").read_text(encoding="utf-8").splitlines()
     for number, (line, expected) in enumerate(zip(lines, golden, strict=True), 1):
         assert line == expected, f"line {number}"

@@ -238,6 +238,17 @@ def standings(g: Pharaon) -> list[Standing]:
                 value=len(player.artisans),
             ),
         ]
+        if g.traitor is not None:
+            his = score(g, TRAITOR).total
+            counters.append(
+                Node(
+                    "count/traitor",
+                    "counter",
+                    label="term-traitor-score",
+                    icon="gi:hooded-figure",
+                    value=his,
+                )
+            )
         best = totals[seat] == max(totals) and g.seats > 1
         found.append(
             Standing(seat, totals[seat], parts(g, seat), counters, ("best",) if best else ())

@@ -6,7 +6,7 @@ from typing import Final
 
 from ennead.games.pharaon.box import SYMBOLS
 from ennead.games.pharaon.scene.panels import cards, goods, parts
-from ennead.games.pharaon.scene.pieces import token
+from ennead.games.pharaon.scene.pieces import GOD_ICONS, token
 from ennead.games.pharaon.scoring import score
 from ennead.games.pharaon.state import TRAITOR, Pharaon
 from ennead.kernel.message import Message, Ref
@@ -94,9 +94,9 @@ def _lane(g: Pharaon, lane: int) -> Node:
             detail=Detail(text=f"symbol-{SYMBOLS[symbol]}-text"),
         )
         if SYMBOLS[symbol] == "god":
-            square.label = Message(
-                "symbol-god-named", {"god": Ref(f"god-{g.box.names['god'][argument]}")}
-            )
+            god = g.box.names["god"][argument]
+            square.icon = GOD_ICONS[god]
+            square.label = Message("symbol-god-named", {"god": Ref(f"god-{god}")})
         if number < len(traitor.lanes[lane]):
             square.children.append(
                 token(
