@@ -331,7 +331,7 @@ def faults(scene: Scene, targets: tuple[str, ...] = ()) -> list[str]:
 
 
 def _node_faults(node: Node) -> Iterator[str]:
-    if node.id.split() != [node.id]:  # at every node of every checked scene, so no loop over its signs
+    if node.id.split() != [node.id]:
         yield f"{node.id!r}: an id is a word"
     if not (node.key or node.label or node.role == "group" or node.text):
         yield f"{node.id}: needs a key or a label, or nobody can say what it is"
