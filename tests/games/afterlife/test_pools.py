@@ -132,6 +132,9 @@ def test_impossible_setups_are_refused(
         ({"card": {"boat": {"copies": 2}}}, "box.original.level-2"),
         ({"set": {"weapons": {"size": 7}}}, "set.weapons.size"),
         ({"card": {"axe": {"cost": "three"}}}, "card.axe.cost"),
+        ({"pool": {"five": {"market": 71}}}, "pool.five.market"),
+        ({"tunable": {"boneyard": {"start": 51}}}, "tunable.boneyard.start"),
+        ({"pair": {"red": {"sets": ["sarcophagi", "shoes"]}}}, "my box"),
     ],
 )
 def test_packs_with_impossible_totals_are_refused(

@@ -36,10 +36,11 @@ from ennead.games.afterlife.pools import (
 from ennead.games.afterlife.scoring import scores, winners
 from ennead.games.afterlife.state import EMPTY, Afterlife, Player
 from ennead.games.afterlife.turn import Arranging, Match
+from ennead.kernel.chance import Scripted
 from ennead.kernel.errors import PackError
 from ennead.kernel.game import Game
 from ennead.kernel.judgement import Judgement
-from ennead.kernel.options import Setup
+from ennead.kernel.options import Setup, make_setup
 from ennead.kernel.seats import SPECTATOR
 
 ACTIONS = (
@@ -186,7 +187,7 @@ class AfterlifeGame(Game[Afterlife]):
         return JUDGEMENT
 
     def check_components(self) -> None:
-        """1.1, 1.2: the cards of the box, their levels, the sizes of the sets and of the pools."""
+        """1.1, 1.2, 1.14: the cards of the box, their levels, the sizes of the sets and of the pools."""
         of = self.components.of
         if tuple(of("card")) != NAMES:
             raise PackError("card", "the cards must be those of the game, in its order")
@@ -196,6 +197,19 @@ class AfterlifeGame(Game[Afterlife]):
             held = sum(1 for card in of("card").values() if card["set"] == name)
             if table.get("size", held) != held:
                 raise PackError(f"set.{name}.size", f"expected {held}, its number of cards")
+        for name in of("pool"):
+            self._check_pool(name)
+
+    def _check_pool(self, name: str) -> None:
+        table = self.components["pool", name]
+        setup = make_setup(self.id, self.counts, self.options, 1, {"pool": name})
+        box = self.open_box(setup)
+        found = sum(box.market(Scripted([])))
+        if found != table["market"]:
+            raise PackError(f"pool.{name}.market", f"expected {found}, the sum of its cards")
+        if found < len(SLOTS) + box.start:
+            problem = "the stock has too few cards for the pyramid and the boneyard"
+            raise PackError("tunable.boneyard.start", problem)
 
     def _check_box(self, box: str) -> None:
         of = self.components.of
