@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ennead.games.ankh.board import Board
+from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import ACTIONS, CARDS, GUARDIANS, MONUMENTS, POWERS, SPACES
 from ennead.kernel.components import Components
 from ennead.kernel.options import Setup
@@ -27,19 +28,29 @@ class Layout:
             for kind, at in map(str.split, scenario["controlled"])
         ]
 
+    def problem(self, box: Box) -> str:
+        """What makes this layout unplayable, in words; empty if nothing does."""
+        spaces = [*self.gods, *self.warriors, *(space for _, space in self.controlled)]
+        spaces += [space for kind in self.neutral for space in members(kind)]
+        if {len(self.gods), len(self.warriors), len(self.controlled)} != {box.players}:
+            return f"expected a god, a warrior and a monument for each of {box.players} players"
+        if len(set(spaces)) < len(spaces) or any(box.board.water >> space & 1 for space in spaces):
+            return "two pieces share a space, or one stands on water"
+        if sorted(self.regions) != sorted(box.board.regions(self.camels)):
+            return "expected exactly one conflict order token in each region"
+        return ""
+
 
 class Box:
     """Everything that is printed or agreed and does not change during a match."""
 
-    def __init__(self, components: Components, setup: Setup) -> None:
+    def __init__(self, components: Components, setup: Setup, board: Board) -> None:
+        self.board = board
         self.players = setup.players
         self._options(components, setup)
         self._limits(components)
         self._tracks(components)
         self._kinds(components)
-        flooded = components["module", "high-nile"]["flooded"] if setup.on("high-nile") else ()
-        steps = components["action", "move"]["range"]
-        self.board = Board(components["map", "egypt"], flooded, steps)
         cities = components["module", "two-cities"]["cities"] if setup.on("two-cities") else ()
         self.cities = sum(1 << self.board.index[at] for at in cities)
         scenario = f"{setup['scenario']}-{setup.players}"

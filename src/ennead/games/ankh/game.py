@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from ennead.games.ankh import words
@@ -94,11 +95,24 @@ class AnkhGame(Game[Ankh]):
     }
     chances: ClassVar[Mapping[str, str]] = {"first": "int", "guardian": "guardian", "god": "god"}
 
+    @cached_property
+    def dry_board(self) -> Board:
+        """The map as printed, made once for all set-ups, with what it remembers of caravans."""
+        return Board(
+            self.components["map", "egypt"], (), self.components["action", "move"]["range"]
+        )
+
+    @cached_property
+    def flooded_board(self) -> Board:
+        """M1: the map at High Nile."""
+        spaces = self.components["module", "high-nile"]["flooded"]
+        steps = self.components["action", "move"]["range"]
+        return Board(self.components["map", "egypt"], spaces, steps)
+
     def vocabularies(self) -> dict[str, Sequence[str]]:
-        board = Board(self.components["map", "egypt"])
         return {
-            "hex": board.hexes,
-            "side": board.side_names,
+            "hex": self.dry_board.hexes,
+            "side": self.dry_board.side_names,
             "god": GODS,
             "figure": FIGURES,
             "guardian": GUARDIANS,
@@ -110,7 +124,8 @@ class AnkhGame(Game[Ankh]):
         }
 
     def open_box(self, setup: Setup) -> Box:
-        return Box(self.components, setup)
+        board = self.flooded_board if setup.on("high-nile") else self.dry_board
+        return Box(self.components, setup, board)
 
     def begin(self, setup: Setup, box: Box) -> Ankh:
         return Ankh(
@@ -145,12 +160,15 @@ class AnkhGame(Game[Ankh]):
         return JUDGEMENT
 
     def check_components(self) -> None:
-        """The map must hang together as the rules expect, and the tracks be long enough."""
+        """Every set-up must be playable: tracks with room, pieces on land of their own, a token in each region."""
         for players in self.counts:
-            for scenario in ("middle-kingdom", "old-kingdom"):
-                box = self.open_box(self.setup(players, {"scenario": scenario}))
+            for kingdom in ("middle-kingdom", "old-kingdom"):
+                box = self.open_box(self.setup(players, {"scenario": kingdom}))
                 if min(box.last) <= box.start:
                     raise PackError("action", f"a track is too short for {players} players")
+                problem = box.layout.problem(box)
+                if problem:
+                    raise PackError(f"scenario.{kingdom}-{players}", problem)
         if (
             self.components["track", "devotion"]["red"]
             >= self.components["track", "devotion"]["top"]
