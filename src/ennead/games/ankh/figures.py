@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ennead.games.ankh.kinds import GIANT_SCORPION, GUARDIAN, RA
+from ennead.games.ankh.kinds import GIANT_SCORPION, GOD, GUARDIAN, RA
 from ennead.games.ankh.state import Ankh, figure_of
 from ennead.kernel.flow import DONE, Frame, Next, Option, ask, call, step
 from ennead.kernel.question import Clause, Question, rule
@@ -32,7 +32,10 @@ def shift(g: Ankh, seat: int, origin: int, target: int) -> int:
         if g.radiant >> origin & 1:
             g.radiant ^= 1 << origin | 1 << target
     g.claws.pop(origin, None)
-    g.tell("moved", player=seat, figure=figure_of(g, rank), origin=origin, hex=target)
+    if rank == GOD:
+        g.tell("god-moved", god=god.kind, origin=origin, hex=target)
+    else:
+        g.tell("moved", player=seat, figure=figure_of(g, rank), origin=origin, hex=target)
     return rank
 
 

@@ -335,6 +335,7 @@ option-pass-worship = Nechat si stoupence
 event-god-chosen = { $player } hraje za { $god_acc }.
 event-guardian-chosen = Strážce této hry: { $guardian }, na kartě { $count }.
 event-took = { $player }: { $action }.
+event-god-moved = { $god } jde z { $origin } na { $hex }.
 event-moved = { $player }: { $figure } z { $origin } na { $hex }.
 event-summoned = { $player } vyvolává { $figure_acc } na { $hex }.
 event-shone = Figura na { $hex } je zářivá.

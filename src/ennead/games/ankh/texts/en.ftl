@@ -270,6 +270,7 @@ option-pass-worship = Keep the followers
 event-god-chosen = { $player } is { $god }.
 event-guardian-chosen = Guardian in this match: { $guardian }, { $count } on its card.
 event-took = { $player }: { $action }.
+event-god-moved = { $god } goes from { $origin } to { $hex }.
 event-moved = { $player } moves a { $figure } from { $origin } to { $hex }.
 event-summoned = { $player } summons a { $figure } on { $hex }.
 event-shone = The figure on { $hex } is radiant.

@@ -341,6 +341,7 @@ option-pass-worship = Zachowaj wyznawców
 event-god-chosen = { $player } gra { $god_ins }.
 event-guardian-chosen = Strażnik tej gry: { $guardian }, na karcie { $count }.
 event-took = { $player }: { $action }.
+event-god-moved = { $god } idzie z { $origin } na { $hex }.
 event-moved = { $player }: { $figure } z { $origin } na { $hex }.
 event-summoned = { $player } przyzywa { $figure_acc } na { $hex }.
 event-shone = Jednostka na { $hex } jest opromieniona.

@@ -340,6 +340,7 @@ option-pass-worship = Зберегти послідовників
 event-god-chosen = { $player } грає за { $god_acc }.
 event-guardian-chosen = Страж цієї гри: { $guardian }, на карті { $count }.
 event-took = { $player }: { $action }.
+event-god-moved = { $god } іде з { $origin } на { $hex }.
 event-moved = { $player }: { $figure } з { $origin } на { $hex }.
 event-summoned = { $player } призиває { $figure_acc } на { $hex }.
 event-shone = Фігура на { $hex } осяйна.
