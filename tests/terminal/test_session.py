@@ -221,6 +221,15 @@ def test_typed_chance_can_be_given_up(play: Play) -> None:
     assert [entry.text for entry in session.table.match.record] == ["bid one", "bid two"]
 
 
+def test_names_cannot_steer_a_terminal(play: Play) -> None:
+    """Whoever names themselves with escapes or a novel is cut to what can be shown."""
+    names = "\x1b[2JEve[red], " + "x" * 200
+    _, text, session = play(["1"], "--seed", "1", "--players", "2", "--names", names)
+    assert list(session.pen.names) == ["[2JEve[red]", "x" * 24]
+    assert "\x1b" not in text
+    assert max(len(line) for line in text.splitlines() if "--load" not in line) <= 80
+
+
 def test_usage_errors_are_told(run: Run) -> None:
     """Too many bots, an unknown bot, a wrong number of players: exit code 2 and one message."""
     for words, problem in (

@@ -64,24 +64,24 @@ class Screen:
 
     def waiting(self, sentence: str) -> AbstractContextManager[object]:
         """Say on a terminal that something takes its time, for as long as it does."""
-        return self.console.status(sentence) if self.live else contextlib.nullcontext()
+        return self.console.status(Text(sentence)) if self.live else contextlib.nullcontext()
 
     def read(self, completions: Sequence[str] = ()) -> str:
         """The next line. Raises EOFError when there is none."""
         if self.live:
             _complete(completions)
-            return _printable(input(PROMPT))
+            return printable(input(PROMPT))
         self.target.flush()
         line = self.source.readline()
         if not line:
             raise EOFError
-        line = _printable(line)
+        line = printable(line)
         self.show([cut(ink(PROMPT + line, "quiet"), self.width)])
         return line
 
 
-def _printable(line: str) -> str:
-    """A typed line without what could steer a terminal."""
+def printable(line: str) -> str:
+    """A line from outside without what could steer a terminal."""
     return "".join(sign for sign in line.expandtabs() if sign.isprintable()).strip()
 
 

@@ -166,10 +166,10 @@ class Session:
     def draw_question(self) -> None:
         """What is asked, and the options."""
         assert self.seat is not None
-        width, position = self.screen.width, self.table.match.position
+        width, seen = self.screen.width, self.view().state
         prompt = self.pen.player(self.seat).append(": ")
-        prompt.append(self.pen.say(self.table.game.prompt(position, self.seat)), "prompt")
-        if position.sealed:
+        prompt.append(self.pen.say(self.table.game.prompt(seen, self.seat)), "prompt")
+        if seen.sealed:
             prompt.append(" ").append(self.pen.say("terminal-secret"), "quiet")
         self.screen.show([Text(), *wrapped(prompt, width)])
         self.screen.show(self.option_lines(self.choices if len(self.choices) <= MANY else []))

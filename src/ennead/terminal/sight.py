@@ -114,4 +114,4 @@ def _flat(value: Any) -> str:
         return ", ".join(f"{one} ×{n}" if n > 1 else one for one, n in runs) or "–"
     if isinstance(value, bool):
         return "✓" if value else "✗"
-    return "–" if value is None or value == "" else str(value)
+    return "–" if value is None or value in ("", {}) else str(value)

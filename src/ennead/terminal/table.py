@@ -24,8 +24,10 @@ from ennead.kernel.game import Game
 from ennead.kernel.match import Entry, Match
 from ennead.kernel.message import Message
 from ennead.kernel.options import Setup
+from ennead.terminal.screen import printable
 from ennead.words import Words
 
+LONGEST_NAME = 24
 T = TypeVar("T")
 AskOutcome = Callable[[NeedOutcome], int | None]
 """What came up at the real table; None takes the outcome typed before it back."""
@@ -155,7 +157,8 @@ def seat_names(
     names = []
     for seat in range(players):
         id = "player-bot" if seat in bots else "player-unnamed"
-        names.append(given.get(seat) or words.say(Message(id, {"number": seat + 1})))
+        own = printable(given.get(seat, ""))[:LONGEST_NAME]
+        names.append(own or words.say(Message(id, {"number": seat + 1})))
     return names
 
 
