@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +38,8 @@ class Person:
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
+        self.expected: list[str] = []
+        """Complaints that the test provokes, by a part of their words."""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console",
@@ -142,8 +143,8 @@ class Person:
     def text(self) -> str:
         return self.page.locator("body").inner_text()
 
-    def close(self, allowed: Sequence[str] = ()) -> None:
+    def close(self) -> None:
         """Leave; whatever the page complained about is a fault."""
         self.context.close()
-        left = [said for said in self.complaints if not any(part in said for part in allowed)]
+        left = [said for said in self.complaints if not any(part in said for part in self.expected)]
         assert not left, f"the page complained: {left}"

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -52,11 +52,13 @@ class Scales:
         self.bytes = 0
         self.files: dict[str, int] = {}
         self._names: dict[str, str] = {}
+        self._packs = False
         devtools = who.context.new_cdp_session(who.page)
         devtools.send("Network.enable")
         devtools.send("Network.setCacheDisabled", {"cacheDisabled": False})
         devtools.on("Network.responseReceived", self._named)
         devtools.on("Network.loadingFinished", self._loaded)
+        devtools.on("Network.webSocketHandshakeResponseReceived", self._greeted)
         devtools.on("Network.webSocketFrameReceived", self._frame)
 
     def _named(self, event: Any) -> None:
@@ -65,9 +67,14 @@ class Scales:
     def _loaded(self, event: Any) -> None:
         self._add(self._names.get(event["requestId"], "?"), int(event["encodedDataLength"]))
 
+    def _greeted(self, event: Any) -> None:
+        said = {name.lower(): text for name, text in event["response"]["headers"].items()}
+        self._packs = "permessage-deflate" in said.get("sec-websocket-extensions", "")
+
     def _frame(self, event: Any) -> None:
-        # the tool shows frames as they were before packing; the server packs them (permessage-deflate)
-        self._add("socket", len(zlib.compress(event["response"]["payloadData"].encode())))
+        # the tool shows frames as they were before packing
+        frame = event["response"]["payloadData"].encode()
+        self._add("socket", len(zlib.compress(frame)) if self._packs else len(frame))
 
     def _add(self, name: str, size: int) -> None:
         self.files[name] = self.files.get(name, 0) + size
@@ -75,7 +82,9 @@ class Scales:
 
 
 @pytest.mark.parametrize("game", ["afterlife", "kemet", "ankh", "pharaon"])
-def test_first_page_is_light(person: NewPerson, game: str) -> None:
+def test_first_page_is_light(
+    person: NewPerson, game: str, record_property: Callable[[str, object], None]
+) -> None:
     """Until the first decision can be made, a new browser fetches no more than 250 KiB."""
     host, petra = person(), person()
     created = host.created(game, "link", "bot:novice")
@@ -85,4 +94,5 @@ def test_first_page_is_light(person: NewPerson, game: str) -> None:
     petra.until("wire.state?.decision || wire.state?.waiting?.length")
     petra.page.wait_for_load_state("networkidle")
     heaviest = sorted(scales.files.items(), key=lambda item: -item[1])
+    record_property("KiB", scales.bytes // KIB)
     assert scales.bytes <= MOST, heaviest

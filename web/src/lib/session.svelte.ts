@@ -82,6 +82,7 @@ export class Session {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
+        if (!this.notice?.refusal) this.notice = null; // what was said at a parting is past
         break;
       case "table":
         this.table = message.table;
