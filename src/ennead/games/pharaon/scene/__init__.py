@@ -6,6 +6,7 @@ from ennead.games.pharaon.scene.choices import label, manner, targets
 from ennead.games.pharaon.scene.panels import bank, focus, seats, standings, time
 from ennead.games.pharaon.scene.ring import board
 from ennead.games.pharaon.scene.solo import traitor_areas
+from ennead.games.pharaon.scoring import score
 from ennead.games.pharaon.state import Pharaon
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Scene
@@ -19,12 +20,13 @@ TONE = "lapis"
 def scene(view: Pharaon, seat: int) -> Scene:
     """What this seat sees."""
     title = Message("title-round", {"round": view.round, "rounds": view.box.rounds})
+    counted = [score(view, side) for side in range(len(view.players))]
     areas = [
-        *board(view, seat),
+        *board(view, seat, counted),
         *focus(view),
         time(view),
         bank(view),
-        *traitor_areas(view),
-        *seats(view, seat),
+        *traitor_areas(view, counted),
+        *seats(view, seat, counted),
     ]
-    return Scene(title, areas, standings(view))
+    return Scene(title, areas, standings(view, counted))

@@ -66,7 +66,11 @@ def _use(g: Pharaon, o: Option) -> tuple[str, ...]:
 
 
 def _wheel(g: Pharaon, o: Option) -> tuple[str, ...]:
-    return (f"wheel/{g.box.names['token'][o[1]]}",)
+    """The first free space of the section (the first of all if it is full or there is no such section)."""
+    if o[1] >= len(g.wheel):
+        return ()
+    free = min(len(g.wheel[o[1]]), g.box.spaces - 1) + 1
+    return (f"wheel/{g.box.names['token'][o[1]]}/{free}",)
 
 
 TARGETS: Final[dict[str, Targets]] = {

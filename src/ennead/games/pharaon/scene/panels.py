@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ennead.games.pharaon.box import RESOURCES, REWARDS, TOKENS
 from ennead.games.pharaon.scene.pieces import (
     REWARD_ICONS,
@@ -12,10 +14,10 @@ from ennead.games.pharaon.scene.pieces import (
     noble,
     token,
 )
-from ennead.games.pharaon.scoring import Score, borders, score
+from ennead.games.pharaon.scoring import Score, borders
 from ennead.games.pharaon.state import TRAITOR, Draft, Intrigue, Opening, Pharaon
 from ennead.kernel.message import Message, Ref
-from ennead.kernel.scene import Area, Node, Part, Standing
+from ennead.kernel.scene import Area, Node, Part, Slot, Standing
 from ennead.kernel.seats import UNKNOWN
 
 
@@ -136,10 +138,9 @@ def goods_id(g: Pharaon, side: int, kind: int, number: int) -> str:
     return f"goods/{side}/{g.box.names['token'][kind]}/{number}"
 
 
-def cards(g: Pharaon, side: int) -> list[Node]:
+def cards(g: Pharaon, side: int, counted: Score) -> list[Node]:
     """A side's nobles, used ones sideways, and its artisans."""
     player = g.players[side]
-    counted = score(g, side)
     nodes = []
     for at, kind in enumerate(player.nobles):
         node = noble(g.box, f"own/{side}/noble/{g.box.names['noble'][kind]}", kind, 100, 140)
@@ -154,15 +155,17 @@ def cards(g: Pharaon, side: int) -> list[Node]:
     return nodes
 
 
-def seats(g: Pharaon, viewer: int) -> list[Area]:
+def seats(g: Pharaon, viewer: int, counted: Sequence[Score]) -> list[Area]:
     """The viewer's own things below the board, everybody else's behind their names."""
     areas = []
     for seat in range(g.seats):
         mine = seat == viewer
-        slot = "mine" if mine else "seat"
+        slot: Slot = "mine" if mine else "seat"
         owner = None if mine else seat
-        areas.append(Area(f"goods/{seat}", slot, "term-goods", goods(g, seat), owner=owner))  # type: ignore[arg-type]
-        areas.append(Area(f"cards/{seat}", slot, "term-cards", cards(g, seat), owner=owner))  # type: ignore[arg-type]
+        areas.append(Area(f"goods/{seat}", slot, "term-goods", goods(g, seat), owner=owner))
+        areas.append(
+            Area(f"cards/{seat}", slot, "term-cards", cards(g, seat, counted[seat]), owner=owner)
+        )
     return areas
 
 
@@ -183,9 +186,8 @@ def focus(g: Pharaon) -> list[Area]:
 # -- scores -----------------------------------------------------------------------------------------------------
 
 
-def parts(g: Pharaon, side: int) -> list[Part]:
+def parts(g: Pharaon, counted: Score) -> list[Part]:
     """A score in lines that add up, with the gods that are satisfied."""
-    counted = score(g, side)
     lines = [
         Part(f"score-{name}", value)
         for name, value in (
@@ -209,9 +211,9 @@ def _satisfied(g: Pharaon, counted: Score) -> Message | None:
     return Message("score-gods-satisfied", {"gods": names}) if names else None
 
 
-def standings(g: Pharaon) -> list[Standing]:
+def standings(g: Pharaon, counted: Sequence[Score]) -> list[Standing]:
     """Every seat's forecast: what it would score if the match ended now."""
-    totals = [score(g, seat).total for seat in range(g.seats)]
+    totals = [counted[seat].total for seat in range(g.seats)]
     found = []
     for seat in range(g.seats):
         player = g.players[seat]
@@ -239,7 +241,7 @@ def standings(g: Pharaon) -> list[Standing]:
             ),
         ]
         if g.traitor is not None:
-            his = score(g, TRAITOR).total
+            his = counted[TRAITOR].total
             counters.append(
                 Node(
                     "count/traitor",
@@ -251,6 +253,8 @@ def standings(g: Pharaon) -> list[Standing]:
             )
         best = totals[seat] == max(totals) and g.seats > 1
         found.append(
-            Standing(seat, totals[seat], parts(g, seat), counters, ("best",) if best else ())
+            Standing(
+                seat, totals[seat], parts(g, counted[seat]), counters, ("best",) if best else ()
+            )
         )
     return found

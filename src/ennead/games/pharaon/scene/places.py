@@ -1,10 +1,11 @@
-"""What lies in each zone of the ring, drawn around the zone's own middle."""
+"""What lies in each zone of the ring and may move, drawn around the zone's own middle."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ennead.games.pharaon.box import ARTISANS, BASICS, NILE, NOBLES, OFFERINGS, TOMB
+from ennead.games.pharaon.scene.ground import cost_tokens, tomb_place, track_height
 from ennead.games.pharaon.scene.pieces import (
     artisan,
     empty_place,
@@ -118,92 +119,25 @@ def _in_rows(nodes: list[Node], columns: int, width: float, height: float) -> li
 
 
 def _nile(g: Pharaon) -> list[Node]:
-    nodes = []
-    for number, action in enumerate(g.box.nile):
-        name = name_of(g, "nile", number)
-        place = Node(
-            f"nile/{name}",
-            "place",
-            label=Message("place-nile", {"number": number + 1}),
-            mute=True,
-            tone="papyrus",
-            x=70 * (number - 2),
-            y=-88,
-            shape=Box(66, 112),
-            layout="free",
-            detail=Detail(text=f"nile-{name}-text"),
-        )
-        cost = [kind for kind in BASICS for _ in range(action.cost.need[kind])]
-        place.children += _spread(g, f"nile/{name}/cost", cost, -40, 24)
-        place.children += _spread(g, f"nile/{name}/gain", action.gain, 0, 22)
-        if action.jars:
-            place.children.append(
-                Node(
-                    f"nile/{name}/jar",
-                    "piece",
-                    key="term-jar",
-                    form="token",
-                    tone="bronze",
-                    icon="gi:amphora",
-                    y=0,
-                    width=26,
-                    height=26,
-                )
-            )
-        for arrow, tracks in enumerate(action.arrows):
-            x = 26 * (arrow - (len(action.arrows) - 1) / 2)
-            coloured = tracks.bit_count() < 5
-            place.children.append(
-                Node(
-                    f"nile/{name}/arrow/{arrow}",
-                    "piece",
-                    key="term-arrow" if coloured else "term-any-arrow",
-                    form="token",
-                    tone="turquoise" if coloured else "linen",
-                    icon="gi:upgrade",
-                    x=x,
-                    y=38,
-                    width=24,
-                    height=24,
-                )
-            )
-        nodes.append(place)
-    for track in BASICS:
-        nodes += _track(g, track)
-    return nodes
-
-
-def _spread(
-    g: Pharaon, id: str, kinds: list[int] | tuple[int, ...], y: float, size: float
-) -> list[Node]:
-    nodes = []
-    for number, kind in enumerate(kinds):
-        node = token(g.box, f"{id}/{number}", kind, size)
-        node.x, node.y = (size + 3) * (number - (len(kinds) - 1) / 2), y
-        nodes.append(node)
-    return nodes
+    return [node for track in BASICS for node in _track(g, track)]
 
 
 def _track(g: Pharaon, track: int) -> list[Node]:
-    """One influence track: a gem and four spaces, from the left."""
-    y = -6.0 + 28 * track
-    gem = token(g.box, f"track/{name_of(g, 'token', track)}", track, 22)
-    gem.x, gem.y = -160, y
-    nodes = [gem]
+    """The four spaces of an influence track, from the left, with their disks."""
+    name, gem = name_of(g, "token", track), token_refs(g.box, (track,))[0]
+    nodes = []
     for step in range(g.box.top_step + 1):
         here = [player.seat for player in g.players if player.tracks[track] == step]
         nodes.append(
             Node(
-                f"track/{name_of(g, 'token', track)}/{step}",
+                f"track/{name}/{step}",
                 "place",
-                label=Message(
-                    "place-track", {"track": token_refs(g.box, (track,))[0], "step": step}
-                ),
+                label=Message("place-track", {"track": gem, "step": step}),
                 mute=True,
                 tone="water",
                 value=g.box.track_points[step] or None,
                 x=-106 + 79 * step,
-                y=y,
+                y=track_height(track),
                 shape=Box(75, 25),
                 layout="row",
                 children=[
@@ -218,12 +152,9 @@ def _track(g: Pharaon, track: int) -> list[Node]:
 def _tomb(g: Pharaon) -> list[Node]:
     nodes = []
     for step in range(g.box.tomb_top + 1):
-        row, column = divmod(step, 3)
-        x = 104.0 * (column - 1) * (-1 if row == 1 else 1)  # the path turns back in the middle row
-        y = 106.0 * (1 - row)
-        needs = g.box.tomb_costs[step].need
-        cost = [kind for kind in BASICS for _ in range(needs[kind])]
+        x, y = tomb_place(step)
         here = [player.seat for player in g.players if player.tomb == step]
+        cost = token_refs(g.box, cost_tokens(g.box.tomb_costs[step].need))
         nodes.append(
             Node(
                 f"tomb/{step}",
@@ -235,19 +166,13 @@ def _tomb(g: Pharaon) -> list[Node]:
                 x=x,
                 y=y,
                 shape=Circle(36),
-                flags=("best",) if step == g.box.pharaoh_step else (),
                 children=[
                     marker(g.box.solo, side, f"cube/{side}", "term-cube", "cube", 22)
                     for side in here
                 ],
-                detail=Detail(lines=(Message("tomb-cost", {"tokens": token_refs(g.box, cost)}),))
-                if cost
-                else None,
+                detail=Detail(lines=(Message("tomb-cost", {"tokens": cost}),)) if cost else None,
             )
         )
-        for gem in _spread(g, f"tomb/{step}/cost", cost, y + 47, 19):
-            gem.x += x
-            nodes.append(gem)
     return nodes
 
 

@@ -2,92 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
+from ennead.games.pharaon.scene.ground import CENTRE, SIZE, ground, moved, sections, socket_place
 from ennead.games.pharaon.scene.pieces import (
     GOD_ICONS,
     ZONE_ICONS,
-    ZONE_TONES,
     name_of,
     token,
     token_refs,
 )
 from ennead.games.pharaon.scene.places import CONTENTS
-from ennead.games.pharaon.scoring import borders, elements, score
+from ennead.games.pharaon.scoring import Score, borders, elements
 from ennead.games.pharaon.state import Pharaon
 from ennead.games.pharaon.wheel import entry_colours
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Message, Ref
-from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Sector, Stat
-
-SIZE: Final = 1200.0
-CENTRE: Final = (600.0, 600.0)
-RIM: Final = 592
-HUB: Final = 200
-BLOCK: Final = 400
-"""How far from the centre the middle of a zone's things lies."""
+from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Stat
 
 
-def board(g: Pharaon, seat: int) -> list[Area]:
-    """Everything on the ring, and the wheel in its middle."""
-    inside: list[Node] = []
+def board(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Area]:
+    """Three layers: what is printed, the wheel in its middle, and everything that moves."""
+    moving: list[Node] = []
     for position, zone in enumerate(g.ring):
-        inside.append(_sector(g, position, zone))
-    for position, zone in enumerate(g.ring):
-        x, y = polar(BLOCK, 72 * position)
-        for node in CONTENTS[zone](g):
-            node.x, node.y = node.x + x, node.y + y
-            inside.append(node)
-        inside += [_caption(g, position, zone), _preview(g, position, zone)]
-    inside += _gods(g, seat)
-    ring = Node("ring", "group", layout="free", x=CENTRE[0], y=CENTRE[1], children=inside)
+        moving += moved(CONTENTS[zone](g), position)
+        moving.append(_preview(g, position, zone))
+    moving += _gods(g, seat, counted)
+    things = Node("things", "group", layout="free", x=CENTRE[0], y=CENTRE[1], children=moving)
     return [
-        Area(
-            "ring",
-            "board",
-            "term-board",
-            [ring, _wheel(g), _hub(g), *_beside(g)],
-            canvas="ring",
-            size=(SIZE, SIZE),
-        )
+        ground(g.box, g.ring),
+        _layer("wheel", [_wheel(g), _hub(g)]),
+        _layer("things", [things, _entries(g), *_beside(g)]),
     ]
 
 
-def _sector(g: Pharaon, position: int, zone: int) -> Node:
-    start = 72 * position - 36
-    free = g.box.spaces - len(g.wheel[g.entry[zone]])
-    name = name_of(g, "zone", zone)
-    shape = Sector(HUB, RIM, start + 0.5, start + 71.5)
-    entry = Ref(f"token-{name_of(g, 'token', g.entry[zone])}")
-    lines = (Message("zone-entry", {"token": entry, "free": max(free, 0)}),)
-    return Node(
-        f"zone/{name}",
-        "place",
-        key=f"zone-{name}",
-        mute=True,
-        tone=ZONE_TONES[zone],
-        shape=shape,
-        flags=() if free > 0 else ("locked",),
-        detail=Detail(lines=lines),
-    )
-
-
-def _caption(g: Pharaon, position: int, zone: int) -> Node:
-    """The zone's name, where its things leave room."""
-    x, y = polar(546, 72 * position - 25)
-    return Node(
-        f"name/{zone}",
-        "text",
-        label=f"zone-{name_of(g, 'zone', zone)}",
-        x=x,
-        y=y,
-        width=170,
-        height=36,
-    )
+def _layer(id: str, nodes: list[Node]) -> Area:
+    return Area(id, "board", "term-board", nodes, canvas="ring", size=(SIZE, SIZE))
 
 
 def _preview(g: Pharaon, position: int, zone: int) -> Node:
     """Next round's entry colour, small, beside this round's."""
+    free = max(0, g.box.spaces - len(g.wheel[g.entry[zone]]))
+    entry = token_refs(g.box, (g.entry[zone],))[0]
     if g.round >= g.box.rounds:
         node = token(g.box, f"next/{zone}", g.entry[zone], 18)
         node.label, node.flags = Message("zone-last-round"), ("off",)
@@ -95,6 +51,7 @@ def _preview(g: Pharaon, position: int, zone: int) -> Node:
         colour = entry_colours(g, g.round + 1)[zone]
         node = token(g.box, f"next/{zone}", colour, 20)
         node.label = Message("zone-next-entry", {"token": token_refs(g.box, (colour,))[0]})
+    node.detail = Detail(lines=(Message("zone-entry", {"token": entry, "free": free}),))
     node.x, node.y = polar(222, 72 * position - 20)
     return node
 
@@ -102,11 +59,11 @@ def _preview(g: Pharaon, position: int, zone: int) -> Node:
 # -- gods -------------------------------------------------------------------------------------------------------
 
 
-def _gods(g: Pharaon, seat: int) -> list[Node]:
+def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
     """Each god on its border with both conditions and, for whoever looks, how far they are met."""
     player = g.players[seat] if 0 <= seat < len(g.players) else None
     have = elements(player) if player else [0] * 5
-    met = score(g, seat).gods if player else ()
+    met = counted[seat].gods if player else ()
     nodes = []
     for position, god in enumerate(borders(g.box, g.ring)):
         name, angle = name_of(g, "god", god.god), 72 * position + 36
@@ -182,27 +139,13 @@ def _gods(g: Pharaon, seat: int) -> list[Node]:
 
 def _wheel(g: Pharaon) -> Node:
     """Sections in the colours of the wheel; the group turns by one zone a round."""
-    nodes = []
-    for number, colour in enumerate(g.box.colours):
-        angle = 72 * (g.alignment + number)
-        name = name_of(g, "token", colour)
-        nodes.append(
-            Node(
-                f"wheel/{name}",
-                "place",
-                label=Message("wheel-section", {"token": token_refs(g.box, (colour,))[0]}),
-                mute=True,
-                tone=("black", "yellow", "green", "red", "blue")[colour],
-                shape=Sector(66, HUB - 4, angle - 35.5, angle + 35.5),
-            )
-        )
-        sign = token(g.box, f"wheel/{name}/sign", colour, 26)
-        sign.x, sign.y = polar(92, angle)
-        nodes.append(sign)
-        nodes += [_socket(g, colour, name, space, angle) for space in range(g.box.wheel_spaces)]
+    return _turning(g, "wheel", list(sections(g.box, g.alignment)))
+
+
+def _turning(g: Pharaon, id: str, nodes: list[Node]) -> Node:
     turn = 72.0 * g.direction * (g.round - 1)
     return Node(
-        "wheel",
+        id,
         "group",
         label="term-wheel",
         mute=True,
@@ -214,26 +157,16 @@ def _wheel(g: Pharaon) -> Node:
     )
 
 
-def _socket(g: Pharaon, colour: int, name: str, space: int, angle: float) -> Node:
-    x, y = polar(150, angle - 24 + 16 * space)
-    socket = Node(
-        f"wheel/{name}/{space + 1}",
-        "place",
-        label=Message(
-            "place-entry", {"token": token_refs(g.box, (colour,))[0], "place": space + 1}
-        ),
-        mute=True,
-        tone="linen",
-        x=x,
-        y=y,
-        shape=Circle(19),
-        flags=() if space < g.box.spaces else ("off",),
-    )
-    if space < len(g.wheel[colour]):
-        socket.children.append(
-            token(g.box, f"wheel/{name}/{space + 1}/token", g.wheel[colour][space], 30)
-        )
-    return socket
+def _entries(g: Pharaon) -> Node:
+    """The tokens on the entry spaces."""
+    nodes = []
+    for number, colour in enumerate(g.box.colours):
+        name, angle = name_of(g, "token", colour), 72 * (g.alignment + number)
+        for space, kind in enumerate(g.wheel[colour]):
+            node = token(g.box, f"wheel/{name}/{space + 1}/token", kind, 30)
+            node.x, node.y = socket_place(angle, space)
+            nodes.append(node)
+    return _turning(g, "entries", nodes)
 
 
 def _hub(g: Pharaon) -> Node:

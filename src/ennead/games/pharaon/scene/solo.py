@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ennead.games.pharaon.box import SYMBOLS
 from ennead.games.pharaon.scene.panels import cards, goods, parts
 from ennead.games.pharaon.scene.pieces import GOD_ICONS, token
-from ennead.games.pharaon.scoring import score
+from ennead.games.pharaon.scoring import Score
 from ennead.games.pharaon.state import TRAITOR, Pharaon
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Area, Detail, Node
@@ -30,7 +31,7 @@ SYMBOL_ICONS: Final = {
 }
 
 
-def traitor_areas(g: Pharaon) -> list[Area]:
+def traitor_areas(g: Pharaon, counted: Sequence[Score]) -> list[Area]:
     """His boards, his things and his score; nothing in a match of several players."""
     traitor = g.traitor
     if traitor is None or not traitor.boards:
@@ -39,26 +40,26 @@ def traitor_areas(g: Pharaon) -> list[Area]:
     pile = Node(
         "traitor/pile", "counter", label="term-traitor-pile", icon="gi:amphora", value=traitor.pile
     )
-    counted = Node(
+    total = Node(
         "traitor/score",
         "group",
         label="term-traitor-score",
         layout="sum",
-        value=score(g, TRAITOR).total,
+        value=counted[TRAITOR].total,
     )
-    counted.children = [
+    total.children = [
         Node(
             f"traitor/score/{number}", "counter", label=part.label, value=part.value, note=part.note
         )
-        for number, part in enumerate(parts(g, TRAITOR))
+        for number, part in enumerate(parts(g, counted[TRAITOR]))
     ]
     return [
-        Area("traitor", "side", "term-traitor", [pile, boards, counted], layout="column"),
+        Area("traitor", "side", "term-traitor", [pile, boards, total], layout="column"),
         Area(
             "traitor-things",
             "side",
             "term-traitor-things",
-            [*goods(g, TRAITOR), *cards(g, TRAITOR)],
+            [*goods(g, TRAITOR), *cards(g, TRAITOR, counted[TRAITOR])],
         ),
     ]
 

@@ -1,0 +1,196 @@
+"""What is printed on the board and never changes during a match: sectors, names, costs. Made once for a ring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from ennead.games.pharaon.box import BASICS, NILE, TOMB, Box
+from ennead.games.pharaon.scene.pieces import ZONE_TONES, token, token_refs
+from ennead.kernel.geometry import polar
+from ennead.kernel.message import Message
+from ennead.kernel.scene import Area, Circle, Detail, Node, Sector, Tone
+from ennead.kernel.scene import Box as Rectangle
+
+SIZE: Final = 1200.0
+CENTRE: Final = (600.0, 600.0)
+RIM: Final = 592
+HUB: Final = 200
+BLOCK: Final = 400
+"""How far from the centre the middle of a zone's things lies."""
+
+COLOUR_TONES: Final[tuple[Tone, ...]] = ("black", "yellow", "green", "red", "blue")
+
+
+@lru_cache(maxsize=64)
+def ground(box: Box, ring: tuple[int, ...]) -> Area:
+    """The lowest layer of the board."""
+    nodes: list[Node] = []
+    for position, zone in enumerate(ring):
+        nodes.append(_sector(box, position, zone))
+    for position, zone in enumerate(ring):
+        nodes.append(_caption(box, position, zone))
+        printed = _nile(box) if zone == NILE else _tomb(box) if zone == TOMB else []
+        nodes += moved(printed, position)
+    whole = Node("ring", "group", layout="free", x=CENTRE[0], y=CENTRE[1], children=nodes)
+    return Area("ground", "board", "term-board", [whole], canvas="ring", size=(SIZE, SIZE))
+
+
+def moved(nodes: list[Node], position: int) -> list[Node]:
+    """Things drawn around a zone's middle, moved to where the zone lies."""
+    x, y = polar(BLOCK, 72 * position)
+    for node in nodes:
+        node.x, node.y = node.x + x, node.y + y
+    return nodes
+
+
+def _sector(box: Box, position: int, zone: int) -> Node:
+    start = 72 * position - 36
+    name = box.names["zone"][zone]
+    return Node(
+        f"zone/{name}",
+        "place",
+        key=f"zone-{name}",
+        mute=True,
+        tone=ZONE_TONES[zone],
+        shape=Sector(HUB, RIM, start + 0.5, start + 71.5),
+    )
+
+
+def _caption(box: Box, position: int, zone: int) -> Node:
+    """The zone's name, where its things leave room."""
+    x, y = polar(546, 72 * position - 25)
+    name = box.names["zone"][zone]
+    return Node(f"name/{name}", "text", label=f"zone-{name}", x=x, y=y, width=170, height=36)
+
+
+def _nile(box: Box) -> list[Node]:
+    """The five actions with their costs and gains, and the gems of the tracks."""
+    nodes = []
+    for number, action in enumerate(box.nile):
+        name = box.names["nile"][number]
+        place = Node(
+            f"nile/{name}",
+            "place",
+            label=Message("place-nile", {"number": number + 1}),
+            mute=True,
+            tone="papyrus",
+            x=70 * (number - 2),
+            y=-88,
+            shape=Rectangle(66, 112),
+            layout="free",
+            detail=Detail(text=f"nile-{name}-text"),
+        )
+        place.children += spread(box, f"nile/{name}/cost", cost_tokens(action.cost.need), -40, 24)
+        place.children += spread(box, f"nile/{name}/gain", action.gain, 0, 22)
+        if action.jars:
+            place.children.append(_sign(f"nile/{name}/jar", "term-jar", "gi:amphora", 0, 0))
+        for arrow, tracks in enumerate(action.arrows):
+            x = 26 * (arrow - (len(action.arrows) - 1) / 2)
+            key = "term-any-arrow" if tracks.bit_count() == 5 else "term-arrow"
+            place.children.append(_sign(f"nile/{name}/arrow/{arrow}", key, "gi:upgrade", x, 38))
+        nodes.append(place)
+    for track in BASICS:
+        gem = token(box, f"track/{box.names['token'][track]}", track, 22)
+        gem.x, gem.y = -160, track_height(track)
+        nodes.append(gem)
+    return nodes
+
+
+def track_height(track: int) -> float:
+    """Where an influence track lies, from the middle of its zone."""
+    return -6.0 + 28 * track
+
+
+_SIGN_TONES: Final[dict[str, Tone]] = {
+    "term-jar": "bronze",
+    "term-arrow": "turquoise",
+    "term-any-arrow": "linen",
+}
+
+
+def _sign(id: str, key: str, icon: str, x: float, y: float) -> Node:
+    node = Node(id, "piece", key=key, form="token", icon=icon, x=x, y=y, width=25, height=25)
+    node.tone = _SIGN_TONES[key]
+    return node
+
+
+def _tomb(box: Box) -> list[Node]:
+    """The costs under the steps."""
+    nodes = []
+    for step in range(1, box.tomb_top + 1):
+        x, y = tomb_place(step)
+        for gem in spread(
+            box, f"tomb/{step}/cost", cost_tokens(box.tomb_costs[step].need), y + 47, 19
+        ):
+            gem.x += x
+            nodes.append(gem)
+    return nodes
+
+
+def tomb_place(step: int) -> tuple[float, float]:
+    """Where a tomb step lies, from the middle of its zone: upwards, turning back in the middle row."""
+    row, column = divmod(step, 3)
+    return 104.0 * (column - 1) * (-1 if row == 1 else 1), 106.0 * (1 - row)
+
+
+def cost_tokens(need: Sequence[int]) -> list[int]:
+    """A cost as tokens."""
+    return [kind for kind in BASICS for _ in range(need[kind])]
+
+
+def spread(box: Box, id: str, kinds: Sequence[int], y: float, size: float) -> list[Node]:
+    """Tokens side by side."""
+    nodes = []
+    for number, kind in enumerate(kinds):
+        node = token(box, f"{id}/{number}", kind, size)
+        node.x, node.y = (size + 3) * (number - (len(kinds) - 1) / 2), y
+        nodes.append(node)
+    return nodes
+
+
+# -- the wheel --------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def sections(box: Box, alignment: int) -> tuple[Node, ...]:
+    """The wheel in the position of round 1: sections in their colours, each with its entry spaces."""
+    nodes = []
+    for number, colour in enumerate(box.colours):
+        angle = 72 * (alignment + number)
+        name, gem = box.names["token"][colour], token_refs(box, (colour,))[0]
+        nodes.append(
+            Node(
+                f"wheel/{name}",
+                "place",
+                label=Message("wheel-section", {"token": gem}),
+                mute=True,
+                tone=COLOUR_TONES[colour],
+                shape=Sector(66, HUB - 4, angle - 35.5, angle + 35.5),
+            )
+        )
+        sign = token(box, f"wheel/{name}/sign", colour, 26)
+        sign.x, sign.y = polar(92, angle)
+        nodes.append(sign)
+        for space in range(box.wheel_spaces):
+            x, y = socket_place(angle, space)
+            nodes.append(
+                Node(
+                    f"wheel/{name}/{space + 1}",
+                    "place",
+                    label=Message("place-entry", {"token": gem, "place": space + 1}),
+                    mute=True,
+                    tone="linen",
+                    x=x,
+                    y=y,
+                    shape=Circle(19),
+                    flags=() if space < box.spaces else ("off",),
+                )
+            )
+    return tuple(nodes)
+
+
+def socket_place(angle: float, space: int) -> tuple[float, float]:
+    """Where an entry space lies on its section."""
+    return polar(150, angle - 24 + 16 * space)
