@@ -166,6 +166,7 @@ def test_things_that_are_no_map_stand_in_families() -> None:
         *(Node(f"track/red/{n}", "place", label=f"step {n}") for n in range(3)),
         *(Node(f"pair/{n}", "place", label=f"Pair {n}") for n in range(3)),
         Node("hub", "place", label="The wheel turns"),
+        Node("hub/count", "counter", label="The wheel turns", value=3),
     ]
     nodes[2].children.append(Node("disk/0", "piece", label="disk", owner=0))
     nodes[5].children.append(Node("offering", "piece", label="joker"))

@@ -223,6 +223,8 @@ def _nested(nodes: Sequence[Node]) -> list[Node]:
         stem = node.id.rpartition("/")[0]
         while stem and stem not in known:
             stem = stem.rpartition("/")[0]
+        if stem and node.label is not None and node.label == known[stem].label:
+            continue  # a number drawn beside the thing that is called so, for the eye
         if stem and known[stem].role != "group":
             inside.setdefault(stem, []).append(node.id)
         else:
