@@ -72,10 +72,12 @@ export class Stage {
     this.sent = false;
   }
 
-  /** What a press on this id is about: itself, else what it stands on, else the only lit thing on it. */
-  resolve(pressed: string): string {
+  /** What a press on this id is about: itself, else what it stands on or covers, else the only lit thing on it. */
+  resolve(pressed: string, covered: readonly string[]): string {
     const { lit } = this.menu;
     if (lit.has(pressed) || !this.picture) return pressed;
+    const seen = covered.find((id) => lit.has(id));
+    if (seen) return seen;
     const around = pathTo(this.picture, pressed).reverse();
     const below = around.find((id) => lit.has(id));
     if (below) return below;
@@ -83,10 +85,10 @@ export class Stage {
     return inside.length === 1 ? inside[0]! : pressed;
   }
 
-  /** A click, tap or Enter on something. */
-  press(pressed: string, element: Element): void {
+  /** A click, tap or Enter on something; `covered` are the ids that lie under it at that point. */
+  press(pressed: string, element: Element, covered: readonly string[] = []): void {
     const at = element.getBoundingClientRect();
-    const id = this.resolve(pressed);
+    const id = this.resolve(pressed, covered);
     this.wording = null;
     this.doubtful = null;
     const decision = this.picture?.decision;
