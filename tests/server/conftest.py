@@ -26,15 +26,14 @@ def postgres_address() -> Iterator[str]:
 
 
 @pytest.fixture
-def postgres_database(postgres_address: str) -> Iterator[str]:
-    """An empty database on it."""
+def postgres_database(postgres_address: str) -> str:
+    """An empty database on it; all of them go with the server."""
     import psycopg
 
     name = f"t{secrets.token_hex(6)}"
     with psycopg.connect(postgres_address, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-        yield postgres_address.replace("/postgres?", f"/{name}?")
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    return postgres_address.replace("/postgres?", f"/{name}?")
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

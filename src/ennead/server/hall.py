@@ -160,12 +160,9 @@ class Hall:
             room.reading = None
         room.replace(table)
         self._attend(room)
-        for (seat, id), replies in old.give_up().items():
-            seq = table.ids.get((seat, id))
-            lost = m.Refusal("stale", id, table.seq, detail="another move came first")
-            for reply in replies:
-                reply(lost if seq is None else m.Ack(id, seq))
         self._begin_if_due(room)
+        for (seat, _), waiting in old.give_up().items():
+            table.submit(seat, waiting)
         room.refresh()
         room.announce()
         self.driver.drive(room, foreign=True)
@@ -173,8 +170,8 @@ class Hall:
     def _drop(self, room: Room) -> None:
         """Storage does not answer: nobody may believe anything about this table any more."""
         self.rooms.pop(room.table.id, None)
-        for (_, id), replies in room.table.give_up().items():
-            for reply in replies:
+        for (_, id), waiting in room.table.give_up().items():
+            for reply in waiting.replies:
                 reply(m.Refusal("busy", id, detail="the storage does not answer; send it again"))
         for guest in list(room.guests):
             guest.dismiss("busy", again=True)

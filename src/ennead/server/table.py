@@ -48,6 +48,14 @@ class Eye:
 
 
 @dataclass(slots=True)
+class Waiting:
+    """A message whose entry is on its way to the disk, and everybody who has sent it."""
+
+    message: m.Play | m.Undo | None
+    replies: list[Reply]
+
+
+@dataclass(slots=True)
 class Anchor:
     """A position of the past, `length` moves into the record; everything after it can be replayed."""
 
@@ -92,7 +100,7 @@ class Table:
         self._painter = Painter(shelf)
         self._faces: dict[tuple[int, bool], Face] = {}
         self._pointed: dict[int, explanations.Pointed] = {}
-        self._waiting: dict[tuple[int, str], list[Reply]] = {}
+        self._waiting: dict[tuple[int, str], Waiting] = {}
         self._settled: asyncio.Future[None] | None = None
         self._anchor = Anchor(0, None)
         self._snapshot_every = snapshot_every
@@ -139,9 +147,8 @@ class Table:
         self.row.status = Status.PLAYING
         self._tell_opening()
         self._anchor = Anchor(0, self.match.position)
-        self._write(
-            record.begin_row(self.id, self.match.opening), (-1, "begin"), lambda answer: None
-        )
+        row = record.begin_row(self.id, self.match.opening)
+        self._write(row, (-1, "begin"), Waiting(None, []))
 
     def resume(self, match: Match, past: record.Past, anchor: Anchor, snapshot_seq: int) -> None:
         """Take over a match that was read from storage."""
@@ -204,7 +211,8 @@ class Table:
             return
         self.seq += 1
         self._tell_entry(self.seq, entry)
-        self._write(record.move_row(self.id, self.seq, entry, move.id), (seat, move.id), reply)
+        row = record.move_row(self.id, self.seq, entry, move.id)
+        self._write(row, (seat, move.id), Waiting(move, [reply]))
 
     def _read(self, seat: int, text: str) -> Option | None:
         """The option of a text if it is in the engine's menu, else None. Raises NotationError."""
@@ -288,7 +296,19 @@ class Table:
         if len(match.record) < self._anchor.length:
             self._anchor = Anchor(len(match.record), match.position)
         row = record.undo_row(self.id, self.seq, seat, len(taken), wish.id)
-        self._write(row, (seat, wish.id), reply)
+        self._write(row, (seat, wish.id), Waiting(wish, [reply]))
+
+    def submit(self, seat: int, waiting: Waiting) -> None:
+        """Try once more what another table object could not write: it may have been written, or be possible still."""
+
+        def reply(answer: m.Answer) -> None:
+            for one in waiting.replies:
+                one(answer)
+
+        if isinstance(waiting.message, m.Play):
+            self.play(seat, waiting.message, reply)
+        elif isinstance(waiting.message, m.Undo):
+            self.undo(seat, waiting.message, reply)
 
     # -- refusing ----------------------------------------------------------------------------------------------------
 
@@ -298,7 +318,7 @@ class Table:
             reply(m.Ack(key[1], self.ids[key]))
             return True
         if key in self._waiting:
-            self._waiting[key].append(reply)
+            self._waiting[key].replies.append(reply)
             return True
         return False
 
@@ -341,14 +361,14 @@ class Table:
 
     # -- the log on disk -----------------------------------------------------------------------------------------------
 
-    def _write(self, row: Parameters, key: tuple[int, str], reply: Reply) -> None:
+    def _write(self, row: Parameters, key: tuple[int, str], waiting: Waiting) -> None:
         match = self.match
         assert match is not None
         if row["seq"]:
             self.lengths.append(len(match.record))
         self._faces.clear()
         self._pointed.clear()
-        self._waiting[key] = [reply]
+        self._waiting[key] = waiting
         due = self.seq - self._snapshot_seq >= self._snapshot_every
         cut = len(match.record) < self._snapshot_length
         append = Append(self.lease, [row], partial(self._written, key, self.seq))
@@ -381,17 +401,17 @@ class Table:
         if error is not None:
             self.failed(self)
             return
-        replies = self._waiting.pop(key)
+        waiting = self._waiting.pop(key)
         if seq:
             self.ids[key] = seq
-        for reply in replies:
+        for reply in waiting.replies:
             reply(m.Ack(key[1], seq))
         if not self._waiting and self._settled is not None:
             self._settled.set_result(None)
             self._settled = None
         self.changed(self)
 
-    def give_up(self) -> dict[tuple[int, str], list[Reply]]:
+    def give_up(self) -> dict[tuple[int, str], Waiting]:
         """What still waits for an answer when this object is thrown away."""
         waiting, self._waiting = self._waiting, {}
         if self._settled is not None:

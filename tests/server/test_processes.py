@@ -1,0 +1,184 @@
+"""Several servers on one PostgreSQL are one server: moves, seats and presence reach everybody, bots move once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from tests.server.running import Browser, Running, Socket, play_out
+
+Start = Callable[..., Running]
+Browse = Callable[[Running], Browser]
+Sit = Callable[..., Socket]
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture
+def pair(start: Start, postgres_database: str) -> tuple[Running, Running]:
+    """Two servers that share a database."""
+    return start(database=postgres_database), start(database=postgres_database)
+
+
+def test_a_match_over_two_servers(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> None:
+    """Each person is connected to another server; both see every move, to the end, and the same result."""
+    petra, jan = map(browse, pair)
+    made = petra.make_table("mastaba", "me", "link")
+    table = made["table"]["id"]
+    mine = sit(petra, table)
+    assert jan.post(
+        "/api/claim", json={"key": made["invitations"][0]["key"], "name": "Jan"}
+    ).is_success
+    theirs = sit(jan, table, 1)
+    mine.until(lambda: "decision" in mine.state)
+    play_out([mine, theirs])
+    theirs.until(lambda: "result" in theirs.state)
+    assert mine.state["result"] == theirs.state["result"]
+    assert len(mine.events) == len(theirs.events)
+
+
+def test_undo_reaches_the_other_server(
+    pair: tuple[Running, Running], browse: Browse, sit: Sit
+) -> None:
+    """A choice taken back on one server is taken back on the other."""
+    petra, jan = map(browse, pair)
+    made = petra.make_table("mastaba", "me", "link")
+    table = made["table"]["id"]
+    jan.post("/api/claim", json={"key": made["invitations"][0]["key"]})
+    mine, theirs = sit(petra, table), sit(jan, table, 1)
+    mine.play()
+    theirs.until_seq(1)
+    assert [one["seat"] for one in theirs.state["waiting"]] == [1]
+    assert mine.do("undo", seq=1)["type"] == "ack"
+    theirs.until_seq(2)
+    assert [one["seat"] for one in theirs.state["waiting"]] == [0, 1]
+    theirs.play()
+    mine.until_seq(3)
+
+
+def test_the_same_move_sent_to_both_is_played_once(
+    pair: tuple[Running, Running], browse: Browse, sit: Sit
+) -> None:
+    """A client that changes servers in between and repeats itself gets the same answer."""
+    petra = browse(pair[0])
+    made = petra.make_table("mastaba", "link", "link")
+    table, keys = made["table"]["id"], [one["key"] for one in made["invitations"]]
+    sockets = [Socket(server.address) for server in pair]
+    for socket in sockets:
+        socket.hello(table, 0, token=keys[0], scene=False)
+    other = Socket(pair[1].address)
+    other.hello(table, 1, token=keys[1], scene=False)
+    for socket in sockets:
+        socket.until(lambda socket=socket: "decision" in socket.state)  # type: ignore[misc]
+    text = sockets[0].state["decision"]["options"][0]["text"]
+    with ThreadPoolExecutor(2) as both:
+        answers = list(
+            both.map(lambda socket: socket.do("move", id="once", seq=0, text=text), sockets)
+        )
+    assert answers[0] == answers[1] == {"type": "ack", "id": "once", "seq": 1}
+    for socket in (*sockets, other):
+        socket.close()
+
+
+def test_racing_moves_are_both_answered(pair: tuple[Running, Running], browse: Browse) -> None:
+    """Sealed answers that reach two servers in the same moment both stand."""
+    petra = browse(pair[0])
+    for _ in range(5):
+        made = petra.make_table("mastaba", "link", "link")
+        table, keys = made["table"]["id"], [one["key"] for one in made["invitations"]]
+        seats = [Socket(server.address) for server in pair]
+        for number, socket in enumerate(seats):
+            socket.hello(table, number, token=keys[number], scene=False)
+        for socket in seats:
+            socket.until(lambda socket=socket: "decision" in socket.state)  # type: ignore[misc]
+
+        def answer(socket: Socket) -> str:
+            text = socket.state["decision"]["options"][0]["text"]
+            return str(socket.do("move", seq=0, text=text)["type"])
+
+        with ThreadPoolExecutor(2) as both:
+            assert list(both.map(answer, seats)) == ["ack", "ack"]
+        for socket in seats:
+            socket.until_seq(2)
+            socket.close()
+
+
+def test_presence_and_names_cross_over(
+    pair: tuple[Running, Running], browse: Browse, sit: Sit
+) -> None:
+    """Who is connected to one server is present on the other; a new name arrives; a leaver is away."""
+    petra, jan = map(browse, pair)
+    made = petra.make_table("mastaba", "me", "link")
+    table = made["table"]["id"]
+    jan.post("/api/claim", json={"key": made["invitations"][0]["key"]})
+    mine = sit(petra, table)
+    theirs = jan.sit(table, 1)
+
+    def seat() -> dict[str, object]:
+        seats: list[dict[str, object]] = mine.hear("table")["table"]["seats"]
+        return seats[1]
+
+    while seat().get("away"):
+        pass
+    theirs.do("rename", seat=1, name="Jan")
+    while seat()["name"] != "Jan":
+        pass
+    theirs.close()
+    while not seat().get("away"):
+        pass
+
+
+def test_bots_move_once(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> None:
+    """Two servers know the table; the bot's seat is played once a decision, and the match ends."""
+    petra = browse(pair[0])
+    table = petra.make_table("mastaba", "me", "bot:novice")["table"]["id"]
+    mine = sit(petra, table)
+    watching = sit(browse(pair[1]), table, None)
+    play_out([mine])
+    watching.until(lambda: "result" in watching.state)
+    log = [seat for seat in watching.events if seat]
+    assert len(log) == len(mine.events)
+
+
+def test_a_server_that_dies_leaves_its_tables(
+    start: Start, postgres_database: str, browse: Browse, sit: Sit
+) -> None:
+    """One server ends; its people come back on the other and go on, bots too."""
+    first = start(database=postgres_database)
+    petra = browse(first)
+    table = petra.make_table("mastaba", "link", "bot:novice")
+    key = table["invitations"][0]["key"]
+    socket = Socket(first.address)
+    socket.hello(table["table"]["id"], 0, token=key, scene=False)
+    socket.until(lambda: "decision" in socket.state)
+    socket.play()
+    first.stop()
+    second = start(database=postgres_database)
+    again = Socket(second.address)
+    again.hello(table["table"]["id"], 0, token=key, scene=False)
+    play_out([again])
+    assert "result" in again.state
+    again.close()
+
+
+def test_missed_news_are_caught_up(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> None:
+    """When the connection for news breaks, the server reads what it has missed."""
+    import psycopg
+
+    petra, jan = map(browse, pair)
+    made = petra.make_table("mastaba", "me", "link")
+    table = made["table"]["id"]
+    jan.post("/api/claim", json={"key": made["invitations"][0]["key"]})
+    mine, theirs = sit(petra, table), sit(jan, table, 1)
+    with psycopg.connect(pair[0].settings.database, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN ennead'"
+        )
+    mine.play()
+    theirs.until_seq(1)
+    end = time.monotonic() + 10
+    theirs.play()
+    mine.until_seq(2)
+    assert time.monotonic() < end
