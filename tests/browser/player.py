@@ -62,11 +62,16 @@ class Person:
         for holder in holders:
             kind, _, level = holder.partition(":")
             seats.append({"holder": kind, **({"level": level} if level else {})})
-        answer = self.context.request.post(
-            f"{self.address}/api/tables", data={"game": game, "seats": seats, **more}
-        )
+        return self._post({"game": game, "seats": seats, **more})
+
+    def _post(self, wish: Any) -> Any:
+        answer = self.context.request.post(f"{self.address}/api/tables", data=wish)
         assert answer.status == 201, answer.text()
         return answer.json()
+
+    def sit_down(self, wish: Any) -> None:
+        """Make the table that is described, and open it."""
+        self.open_table(self._post(wish)["table"]["id"])
 
     def open_table(self, table: str, query: str = "") -> Page:
         self.page.goto(f"{self.address}/#/table/{table}{query}")
@@ -137,6 +142,13 @@ class Person:
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
+
+    def settle(self) -> None:
+        """Wait for the fonts and for two frames: what is seen now stays."""
+        self.page.evaluate(
+            "async () => { await document.fonts.ready;"
+            " for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame); }"
+        )
 
     # -- afterwards ----------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ FAULTS = """() => {
   const faults = [];
   const [width, height] = [innerWidth, innerHeight];
   if (document.documentElement.scrollWidth > width + 1) faults.push(`the page is ${document.documentElement.scrollWidth} wide in ${width}`);
-  const regions = [".head", ".middle", ".mine", ".beside", ".foot"].map((name) => [name, document.querySelector(name)]).filter(([, one]) => one?.getClientRects().length);
+  const regions = [".head", ".middle", "section.mine", ".beside", ".foot"].map((name) => [name, document.querySelector(name)]).filter(([, one]) => one?.getClientRects().length);
   const box = (one) => one.getBoundingClientRect();
   for (const [name, one] of regions) {
     const { left, top, right, bottom } = box(one);
@@ -41,13 +41,6 @@ FAULTS = """() => {
 }"""
 
 
-def settle(who: Person) -> None:
-    """Two frames, and the fonts."""
-    who.page.evaluate(
-        "async () => { await document.fonts.ready; for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame); }"
-    )
-
-
 @pytest.mark.parametrize("game", ["afterlife", "kemet", "ankh", "pharaon"])
 def test_table_pictures(person: NewPerson, snap: Callable[[Person, str], None], game: str) -> None:
     """At three moments of a match, on a phone, a desk and a wall, nothing lies over another part or outside the window."""
@@ -63,7 +56,7 @@ def test_table_pictures(person: NewPerson, snap: Callable[[Person, str], None], 
         petra.press("Escape")
         for name, (width, height) in SIZES.items():
             petra.page.set_viewport_size({"width": width, "height": height})
-            settle(petra)
+            petra.settle()
             faults += [f"{moment}, {name}: {fault}" for fault in petra.page.evaluate(FAULTS)]
             for theme in ("light", "dark"):
                 petra.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
@@ -79,7 +72,7 @@ def test_lobby_pictures(person: NewPerson, snap: Callable[[Person, str], None], 
     petra = person(size=SIZES[size])
     petra.lobby()
     petra.page.wait_for_load_state("networkidle")
-    settle(petra)
+    petra.settle()
     assert petra.page.evaluate(FAULTS) == []
     for theme in ("light", "dark"):
         petra.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")

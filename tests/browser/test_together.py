@@ -56,7 +56,7 @@ def test_two_browsers(person: NewPerson) -> None:
     assert petra.page.locator(".log li").count() > 3
     assert omar.page.locator(".log li").count() > 3
 
-    assert guest.page.locator(".mine").count() == 0
+    assert guest.page.locator("section.mine").count() == 0
     assert guest.wire("state.decision ?? null") is None
     for frame in guest.wire("frames"):
         message = json.loads(frame)
@@ -76,7 +76,7 @@ def test_hot_seat(petra: Person) -> None:
         petra.until("wire.state?.decision || document.querySelector('.curtain')")
         if curtain.count():
             turns += 1
-            assert petra.page.locator(".mine").count() == 0
+            assert petra.page.locator("section.mine").count() == 0
             assert petra.page.locator(".stage [data-node], .drawer [data-node]").count() == 0
             assert petra.page.locator(".log li:not(.quiet)").count() == 0
             assert petra.wire("state.decision ?? null") is None
