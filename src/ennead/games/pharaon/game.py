@@ -143,23 +143,24 @@ class PharaonGame(Game[Pharaon]):
         return winners(g)
 
     def bound(self, setup: Setup) -> int:
-        """Every action occupies an entry space or turns one of the nobles who open a full zone; so do the rest of the sums.
+        """Every action occupies an entry space or turns one of the four nobles who open a full zone.
 
-        A payment: one choice, or `otherwise` and its tokens. An action turn: the choice, the payment, one pause
-        after paying and one at the end for the owners of exchanging nobles, and what the action brings. A pass: the
-        choice, the jar, the General with his reward, the pause at the end. Once a round altogether:
-        Soothsayer (three decisions), Treasurer (two), Teacher (one), Diplomat (one and a token each).
+        A payment is one choice, or `otherwise` and its tokens. An action turn: the choice, the payment, a pause after
+        paying and one at the end for owners of exchanging nobles, what the action brings, and for each jar the
+        answers to Diplomat and Teacher. A pass: the choice, the jar and these two answers, the General and his reward,
+        the pause at the end. Once a round altogether: Soothsayer (three decisions), Treasurer (two), the tokens
+        of the Diplomat.
         """
         box: Box = self.box(setup)
-        paying_ = 1 + LONGEST
+        payment = 1 + LONGEST
         officials = max(n.nile_steps + n.offerings + bool(n.artisans) for n in box.nobles)
         brings = max(1, officials, *(len(action.arrows) for action in box.nile))
-        actions = 5 * box.spaces + 4
-        once = 3 + 2 + 1 + 1 + 3
-        passes = box.sides * 5
+        brings += 2 * max(*box.artisan_jars, *(action.jars for action in box.nile))
+        once = 3 + 2 + 3
         advances = sum(len(row) - 1 for row in box.rows)
         plots = max(box.board_jars) + len(box.rows[0]) if box.solo else 0
-        round_ = actions * (1 + paying_ + 2 + brings) + once + passes + advances + plots
+        actions_ = (5 * box.spaces + 4) * (1 + payment + 2 + brings)
+        round_ = actions_ + box.sides * 7 + once + advances + plots
         draft = box.players * (2 + officials) + box.dark_boards
         return box.rounds * round_ + draft
 

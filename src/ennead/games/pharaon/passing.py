@@ -12,12 +12,12 @@ from ennead.games.pharaon.box import (
 )
 from ennead.games.pharaon.exchange import finish
 from ennead.games.pharaon.jars import open_jar
+from ennead.games.pharaon.menus import OneLook, in_the_look
 from ennead.games.pharaon.offerings import (
     bag_can_give,
     bonus_place_filled,
     bonus_tokens,
     collect_offering,
-    offering_left,
 )
 from ennead.games.pharaon.resources import basics_in_stock, gain
 from ennead.games.pharaon.state import Opening, Pharaon, Player, Turn
@@ -107,24 +107,13 @@ def move_right(g: Pharaon, seat: int) -> bool:
         return False
     player.space += 1
     g.tell("advanced", player=seat, field=player.space)
-    return reward_left(g, seat)
+    return bool(all_rewards(g, None, seat))
 
 
 def rewards(g: Pharaon, seat: int) -> tuple[int, ...]:
     """1.14.b: the rewards of the fields up to the cylinder."""
     player = g.players[seat]
     return g.box.rows[player.row - 1][: player.space]
-
-
-def reward_left(g: Pharaon, seat: int) -> bool:
-    """R38: at least one of these rewards can be had."""
-    there = rewards(g, seat)
-    return bool(
-        (BASIC_REWARD in there and any(g.bank[:5]))
-        or (SILVER_REWARD in there and g.bank[SILVER])
-        or (FIRST_PLAYER_REWARD in there and g.first != seat)
-        or (OFFERING_REWARD in there and offering_left(g))
-    )
 
 
 def take_reward(g: Pharaon, seat: int, answer: Option) -> None:
@@ -138,14 +127,20 @@ def take_reward(g: Pharaon, seat: int, answer: Option) -> None:
         collect_offering(g, seat, answer)
 
 
-def token_rewards(g: Pharaon, t: object, seat: int) -> list[Option]:
-    """1.14.g, 1.14.h: a basic token of choice, or silver."""
+def all_rewards(g: Pharaon, t: object, seat: int) -> list[Option]:
+    """1.14.f-i: a basic token of choice, silver, the first-player token, an offering: what is there and can be had."""
     there = rewards(g, seat)
     menu: list[Option] = []
     if BASIC_REWARD in there:
         menu += [("gain", token) for token in basics_in_stock(g)]
     if SILVER_REWARD in there and g.bank[SILVER]:
         menu.append(("gain", SILVER))
+    if FIRST_PLAYER_REWARD in there and g.first != seat:
+        menu.append(("first",))
+    if OFFERING_REWARD in there:
+        menu += bonus_tokens(g, t, seat)
+        if g.bag or g.heap:
+            menu.append(("draw",))
     return menu
 
 
@@ -205,19 +200,14 @@ GENERALS_ADVANCE = Question(
         Clause("stay", lambda g, t, seat: [("stay",)]),
     ],
 )
-REWARD = Question(
+REWARD = OneLook(
     "reward",
+    all_rewards,
     [
-        Clause("gain", token_rewards, premises=(token_is_a_reward, token_in_stock)),
-        Clause(
-            "first",
-            lambda g, t, seat: [("first",)],
-            gates=(first_player_is_a_reward, not_first_yet),
-        ),
-        Clause(
-            "bonus", bonus_tokens, gates=(offering_is_a_reward,), premises=(bonus_place_filled,)
-        ),
-        Clause("draw", lambda g, t, seat: [("draw",)], gates=(offering_is_a_reward, bag_can_give)),
+        Clause("gain", in_the_look, premises=(token_is_a_reward, token_in_stock)),
+        Clause("first", in_the_look, premises=(first_player_is_a_reward, not_first_yet)),
+        Clause("bonus", in_the_look, premises=(offering_is_a_reward, bonus_place_filled)),
+        Clause("draw", in_the_look, premises=(offering_is_a_reward, bag_can_give)),
     ],
     auto=True,
     about=lambda g, t, seat: {"row": g.players[seat].row, "field": g.players[seat].space},

@@ -17,6 +17,7 @@ from ennead.games.pharaon.box import (
     Cost,
 )
 from ennead.games.pharaon.exchange import FINISH, start_exchange, usable_nobles
+from ennead.games.pharaon.menus import OneLook, in_the_look
 from ennead.games.pharaon.payment import (
     SHOWN,
     Goods,
@@ -248,13 +249,13 @@ def leads_to_a_payment(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     return any(option == o for option in build_options(g, t, seat))
 
 
-PAY = Question(
+PAY = OneLook(
     "pay",
+    shown_payments,
     [
-        # one enumeration serves both verbs
         Clause(
             "pay",
-            shown_payments,
+            in_the_look,
             premises=(
                 tokens_owned,
                 tokens_pay_here,
@@ -263,7 +264,7 @@ PAY = Question(
                 payment_shown,
             ),
         ),
-        Clause("otherwise", lambda g, t, seat: [], premises=(more_payments,)),
+        Clause("otherwise", in_the_look, premises=(more_payments,)),
     ],
     auto=True,
     linked=True,

@@ -23,12 +23,13 @@ def gain(g: Pharaon, side: int, tokens: Iterable[int]) -> None:
     if g.told is None:
         return
     if g.traitor is not None and side == TRAITOR:
-        g.tell("traitor-gained", tokens=tuple(gained))
-    else:
         if gained:
-            g.tell("gained", player=side, tokens=tuple(gained))
-        if lost:
-            g.tell("lost", player=side, tokens=tuple(lost))
+            g.tell("traitor-gained", tokens=tuple(gained))
+        return
+    if gained:
+        g.tell("gained", player=side, tokens=tuple(gained))
+    if lost:
+        g.tell("lost", player=side, tokens=tuple(lost))
 
 
 def surrender(g: Pharaon, token: int) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from ennead.games.pharaon.box import ARTISANS, NILE, NOBLES, OFFERINGS, TOMB
 from ennead.games.pharaon.cards import artisan_deck_left, artisan_face_up
 from ennead.games.pharaon.exchange import USE, start_exchange, usable_nobles
+from ennead.games.pharaon.menus import OneLook, in_the_look
 from ennead.games.pharaon.offerings import offering_left
 from ennead.games.pharaon.passing import pass_turn
 from ennead.games.pharaon.paying import PAY, Means, cost_of, pay
 from ennead.games.pharaon.state import DECK_TOP, EMPTY, Pharaon, Turn
 from ennead.kernel.flow import Next, Option, ask, step
-from ennead.kernel.question import Clause, Question, Rule, rule
+from ennead.kernel.question import Clause, Rule, rule
 
 
 @step
@@ -50,17 +51,12 @@ _ZONE_OF_VERB = {
 # -- what may be chosen: legal by construction, from one look at the player's means -------------------------------
 
 
-class TurnQuestion(Question):
-    """The menu that a match asks for most: one look serves all verbs, the clauses serve explanations."""
-
-    __slots__ = ()
-
-    def menu(self, g: Pharaon, t: Turn, seat: int) -> list[Option]:
-        """1.6.b: every action that can be entered and paid, an exchange, a pass."""
-        menu = actions(g, seat)
-        menu += [("use", noble) for noble in usable_nobles(g, seat)]
-        menu.append(("pass",))
-        return menu
+def whole_turn(g: Pharaon, t: Turn, seat: int) -> list[Option]:
+    """1.6.b: every action that can be entered and paid, an exchange, a pass."""
+    menu = actions(g, seat)
+    menu += [("use", noble) for noble in usable_nobles(g, seat)]
+    menu.append(("pass",))
+    return menu
 
 
 def actions(g: Pharaon, seat: int) -> list[Option]:
@@ -102,11 +98,6 @@ def offerings_actions(g: Pharaon, means: Means) -> list[Option]:
     if offering_left(g) and means.can_pay(OFFERINGS, g.box.bonus_offering):
         menu += [("pair-bonus", place) for place in places]
     return menu
-
-
-def _in_the_menu(g: Pharaon, t: Turn, seat: int) -> list[Option]:
-    """`TurnQuestion.menu` lists the candidates."""
-    return []
 
 
 # -- why something may not be chosen ----------------------------------------------------------------------------
@@ -178,22 +169,23 @@ _ARTISANS = (open_zone(ARTISANS), payable_zone("1.10.a", ARTISANS))
 _NILE = (open_zone(NILE), payable_zone("1.12.a", NILE))
 _TOMB = (tomb_step_left, open_zone(TOMB), payable_zone("1.13", TOMB))
 
-TURN = TurnQuestion(
+TURN = OneLook(
     "turn",
+    whole_turn,
     [
-        Clause("pair", _in_the_menu, premises=(*_OFFERINGS, payable_zone("1.8.a", OFFERINGS))),
+        Clause("pair", in_the_look, premises=(*_OFFERINGS, payable_zone("1.8.a", OFFERINGS))),
         Clause(
             "pair-bonus",
-            _in_the_menu,
+            in_the_look,
             premises=(*_OFFERINGS, bonus_to_take, payable_zone("1.8.a", OFFERINGS, bonus=True)),
         ),
-        Clause("noble", _in_the_menu, premises=(noble_face_up, *_NOBLES)),
-        Clause("top-noble", _in_the_menu, premises=(noble_deck_left, *_NOBLES)),
-        Clause("artisan", _in_the_menu, premises=(artisan_face_up, *_ARTISANS)),
-        Clause("top-artisan", _in_the_menu, premises=(artisan_deck_left, *_ARTISANS)),
-        Clause("nile", _in_the_menu, premises=_NILE),
-        Clause("tomb", _in_the_menu, premises=_TOMB),
+        Clause("noble", in_the_look, premises=(noble_face_up, *_NOBLES)),
+        Clause("top-noble", in_the_look, premises=(noble_deck_left, *_NOBLES)),
+        Clause("artisan", in_the_look, premises=(artisan_face_up, *_ARTISANS)),
+        Clause("top-artisan", in_the_look, premises=(artisan_deck_left, *_ARTISANS)),
+        Clause("nile", in_the_look, premises=_NILE),
+        Clause("tomb", in_the_look, premises=_TOMB),
         USE,
-        Clause("pass", _in_the_menu),
+        Clause("pass", in_the_look),
     ],
 )

@@ -1,0 +1,40 @@
+"""Questions whose menu is made from one look at the table: the clauses then serve explanations only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ennead.kernel.flow import Option
+from ennead.kernel.question import Clause, Question
+
+Look = Callable[[Any, Any, int], list[Option]]
+"""Everything that may be chosen; legal by construction, which the conformance kit checks against the clauses."""
+
+
+class OneLook(Question):
+    """A question that is asked so often that its verbs share the work of finding their options."""
+
+    __slots__ = ("_look",)
+
+    def __init__(
+        self,
+        name: str,
+        look: Look,
+        clauses: Sequence[Clause],
+        *,
+        auto: bool = False,
+        linked: bool = False,
+        about: Callable[[Any, Any, int], Mapping[str, object]] = lambda g, f, seat: {},
+    ) -> None:
+        super().__init__(name, clauses, auto=auto, linked=linked, about=about)
+        self._look = look
+
+    def menu(self, g: Any, f: Any, seat: int) -> list[Option]:
+        """Every option that the rules allow, in a fixed order, without duplicates."""
+        return self._look(g, f, seat)
+
+
+def in_the_look(g: Any, f: Any, seat: int) -> list[Option]:
+    """Candidates of a clause whose question finds them in one look."""
+    return []
