@@ -24,8 +24,8 @@ def start_battle(
     """3.5.a: the attacker is the player whose action caused the battle."""
     enemy, defending, defenders = g.holder[zone], g.units[zone], g.beasts[zone]
     lift(g, zone, defending, defenders)
-    attacker = Side(seat, units, beasts, bonus=bonus)
-    defender = Side(enemy, defending, defenders)
+    attacker = Side(seat, enemy, units, beasts, bonus=bonus)
+    defender = Side(enemy, seat, defending, defenders)
     g.tell("battle", player=seat, opponent=enemy, zone=zone)
     return call(Battle(zone, attacker, defender), war_council, then=then)
 
@@ -48,7 +48,7 @@ def card_spied(g: Kemet, b: Battle, picks: Picks) -> Next:
     spy = side_of(b, spying_seat(g, b))
     watched = opponent_of(b, spy.seat)
     _commit(g, watched, picks)
-    watched.shown_to = spy.seat
+    watched.spied = True
     card: dict[str, object] = {"battle_card": watched.card[0]}
     g.tell_only("spied", (spy.seat, watched.seat), card, player=spy.seat, opponent=watched.seat)
     g.reveal("undo-spied")

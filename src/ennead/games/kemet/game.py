@@ -186,18 +186,35 @@ class KemetGame(Game[Kemet]):
         return JUDGEMENT
 
     def check_components(self) -> None:
-        """1: the totals of the box, whatever an owner's pack says."""
+        """1: the totals of the box, and that every board can be set up, whatever an owner's pack says."""
         for colour, entry in self.components.of("colour").items():
-            copies = [
-                t["copies"] for t in self.components.of("tile").values() if t["colour"] == colour
-            ]
-            if sum(copies) != entry["tiles"]:
+            printed = self.components.of("tile").values()
+            copies = sum(tile["copies"] for tile in printed if tile["colour"] == colour)
+            if copies != entry["tiles"]:
                 raise PackError(
-                    f"colour.{colour}.tiles", f"expected {sum(copies)} tiles, got {entry['tiles']}"
+                    f"colour.{colour}.tiles", f"expected {copies}, got {entry['tiles']}"
                 )
         hand = sum(card["copies"] for card in self.components.of("battle-card").values())
-        if hand % 2 or hand < 4:
-            raise PackError("battle-card", f"cards are used in pairs; {hand} is no even number")
+        if hand % 2 or hand < 2:
+            raise PackError("battle-card", f"cards are used in pairs; {hand} of them cannot be")
+        if self.pack:
+            for players in self.counts:
+                check_tables(self.open_box(self.setup(players)))
+
+
+def check_tables(box: Tables) -> None:
+    """Limits that set-up and the end of a match rely on. Raises PackError with the path of the bad value."""
+    limits = box.limits
+    if limits.rounds < 1:
+        raise PackError("limit.rounds.value", "a match has at least one round")
+    if limits.start_units > limits.troop:
+        raise PackError("limit.start-units.value", "a first troop would be over the troop limit")
+    if limits.start_units * limits.start_troops > limits.units:
+        raise PackError("limit.units.value", "there are not enough units for the first troops")
+    if not 0 < limits.start_levels <= box.pyramids * limits.start_levels_in_district:
+        raise PackError("limit.start-levels.value", "the first levels do not fit into the pyramids")
+    if any(not near for zone, near in enumerate(box.board.land) if zone in box.board.zones):
+        raise PackError("zone", "a zone has no neighbour")
 
 
 GAME = KemetGame

@@ -111,7 +111,9 @@ class Turn(Frame):
 
 
 def _shown(g: Kemet, side: Side, viewer: int) -> int:
-    return ALL if side.open or viewer in (side.seat, side.shown_to) else NONE
+    if side.open or viewer == side.seat:
+        return ALL
+    return ALL if side.spied and viewer == side.enemy else NONE
 
 
 def _opened(g: Kemet, side: Side, viewer: int) -> int:
@@ -123,14 +125,15 @@ class Side:
     """One of the two fighters of a battle, with the troop that he brought into it."""
 
     seat: int
+    enemy: int
     units: int
     beasts: int
     card: list[int] = hidden(_shown, pool="battle")
     buried: list[int] = hidden(OWNER, pool="battle")
     cards: list[int] = hidden(_opened, pool="interventions", shared=True)
     open: bool = False
-    shown_to: int = -1
-    """The seat that the Spy lets see the battle card before the Clash."""
+    spied: bool = False
+    """The enemy's Spy has seen the battle card before the Clash."""
     bonus: int = 0
     """Strength from the way the battle began, and from Divine Wound."""
     fought: int = 0

@@ -77,6 +77,12 @@ def between(line: tuple[Point, ...], top: float, bottom: float) -> list[Point]:
     return [crossing(line, top), *inner, crossing(line, bottom)]
 
 
+def _shore(line: tuple[Point, ...], strips: tuple[tuple[str, float], ...]) -> list[Point]:
+    """A shore with the corners of the strips that end on it."""
+    corners = {crossing(line, bottom) for _, bottom in strips if bottom < line[-1][1]}
+    return sorted({*line, *corners}, key=lambda point: point[1])
+
+
 def edge(x: float, top: float, bottom: float) -> list[Point]:
     """A gently waving line southward, the same wherever it is cut."""
     heights = [top, *range(int(top // 20 + 1) * 20, int(bottom), 20), bottom]
@@ -131,7 +137,11 @@ def _west(side: str) -> dict[str, tuple[Point, ...]]:
         shapes[name] = (*floor, *shore, *ground[::-1], *left[::-1])
         bottom, floor = low, ground
     river = between(NILE, 290, mouth[1])
-    shapes["west-bank"] = (*river, *border(WEST_SHORE[-1], mouth)[::-1], *reversed(WEST_SHORE))
+    shapes["west-bank"] = (
+        *river,
+        *border(WEST_SHORE[-1], mouth)[::-1],
+        *reversed(_shore(WEST_SHORE, STRIPS[side]["west"])),
+    )
     shapes["western-temple"] = (*roof, *edge(WEST_EDGE, WEST_TOP, 1000), (0, 1000))
     return shapes
 
@@ -171,7 +181,7 @@ def _east(side: str) -> dict[str, tuple[Point, ...]]:
         *between(EAST_SHORE, low, 999)[::-1],
     )
     river = between(NILE, 290, mouth[1])
-    shapes["east-bank"] = (*EAST_SHORE, *quay[::-1], *river[::-1])
+    shapes["east-bank"] = (*_shore(EAST_SHORE, STRIPS[side]["east"]), *quay[::-1], *river[::-1])
     shapes["eastern-temple"] = (*roof, *ground[::-1], *right[::-1])
     return shapes
 

@@ -1,0 +1,104 @@
+"""Moves against brute force: what the menus allow ends exactly where the rulebook allows it to end."""
+
+from __future__ import annotations
+
+import random
+from typing import TypeAlias
+
+import pytest
+
+from ennead.games.kemet.control import is_foreign
+from ennead.games.kemet.game import KemetGame
+from ennead.games.kemet.paths import Movement, subsets
+from ennead.games.kemet.state import Kemet
+
+LIMIT = 2
+Ending: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
+
+
+@pytest.fixture(scope="module")
+def small(game: KemetGame) -> KemetGame:
+    """The same game with troops of at most two units, so that limits are reached soon."""
+    pack = {"limit": {"troop": {"value": LIMIT}, "start-units": {"value": LIMIT}}}
+    changed = game.with_pack(pack, "small troops")
+    assert isinstance(changed, KemetGame)
+    return changed
+
+
+def position(small: KemetGame, seed: int) -> Kemet:
+    """A few troops, some with creatures, around a city; the troop to move is in its first district."""
+    rng = random.Random(seed)
+    tiles = ["ruby-scarab", "sapphire-sphinx"]
+    zones = ["north-west-2", "north-west-3", "north-west-gate", "western-obelisk"]
+    given: dict[str, dict[str, object]] = {"north-west-1": {"seat": 0, "units": LIMIT}}
+    for zone in zones:
+        if rng.random() < 0.55:
+            given[zone] = {"seat": 0, "units": 1 + int(rng.random() * LIMIT)}
+    homes = list(given)
+    given[homes[int(rng.random() * len(homes))]]["creature"] = "sphinx"
+    if rng.random() < 0.6:
+        other = homes[int(rng.random() * len(homes))]
+        given[other].setdefault("creature", "scarab")
+    setup = small.setup(2)
+    players = [{"prayer": 0, "tiles": [*tiles, "ruby-mafdet"]}]
+    g = small.stage(setup, small.box(setup), {"zones": given, "players": players})
+    g.box = small.box(setup)
+    small.resume(g)
+    return g
+
+
+def by_menus(small: KemetGame, g: Kemet) -> set[Ending]:
+    """Every end of a move that a player can reach by choosing from menus."""
+    found: set[Ending] = set()
+    waiting = [g]
+    while waiting:
+        here = waiting.pop()
+        if here.question not in ("step", "take"):
+            found.add((tuple(here.units), tuple(here.beasts)))
+            continue
+        menu = small.menu(here, 0)
+        assert menu, "a move got stuck"
+        for option in menu:
+            if option[0] != "summon":
+                after = small.copy(here)
+                small.apply(after, 0, option)
+                waiting.append(after)
+    return found
+
+
+def by_the_book(g: Kemet, f: Movement) -> set[Ending]:
+    """4.e word by word: break limits as you like on the way, keep them everywhere at the end."""
+    found: set[Ending] = set()
+    waiting = [(f.zone, tuple(g.units), tuple(g.beasts), f.moves, 0)]
+    seen = set(waiting)
+    while waiting:
+        zone, units, beasts, moves, districts = waiting.pop()
+        if max(units) <= LIMIT and max(mask.bit_count() for mask in beasts) <= 1:
+            found.add((units, beasts))
+        for goal in g.box.board.links[0][zone] if moves else ():
+            foreign = is_foreign(g, 0, goal)
+            if foreign and (districts or not g.box.board.touching[f.origin] >> goal & 1):
+                continue
+            for count in range(1, units[zone] + 1):
+                for going in subsets(beasts[zone]):
+                    after, with_them = list(units), list(beasts)
+                    after[zone] -= count
+                    after[goal] += count
+                    with_them[zone] = with_them[zone] & ~going if after[zone] else 0
+                    with_them[goal] |= going
+                    state = (goal, tuple(after), tuple(with_them), moves - 1, districts + foreign)
+                    if state not in seen:
+                        seen.add(state)
+                        waiting.append(state)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_menus_reach_every_legal_end(small: KemetGame, seed: int) -> None:
+    """A-67, A-68: no legal end is lost by keeping limits behind, none is added, and no move gets stuck."""
+    g = position(small, seed)
+    for text in ("act move-3", "lead north-west-1"):
+        small.apply(g, 0, small.choose(g, 0, text))
+    movement = g.frames[-1]
+    assert isinstance(movement, Movement)
+    assert by_menus(small, g) == by_the_book(g, movement)
