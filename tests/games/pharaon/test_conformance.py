@@ -10,11 +10,13 @@ import sys
 import pytest
 
 from ennead.games.pharaon.game import PharaonGame
+from ennead.games.pharaon.menus import OneLook
 from ennead.games.pharaon.state import Draft, Pharaon
 from ennead.kernel.chance import Sampled
 from ennead.kernel.conformance import check
 from ennead.kernel.perft import FIRST, perft
 from ennead.kernel.playthrough import playthrough
+from ennead.kernel.question import Question
 from ennead.kernel.seats import SPECTATOR, UNKNOWN
 
 
@@ -105,6 +107,19 @@ def test_nothing_hidden_is_in_a_view(game: PharaonGame, players: int) -> None:
                 drafts += 1
                 assert (UNKNOWN in frame.cards) == (viewer != asked)
     assert drafts
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_one_look_finds_what_the_rules_allow(game: PharaonGame, players: int) -> None:
+    """Menus made in one go hold exactly the candidates that pass every rule of their clauses."""
+    compared = 0
+    for g, asked in matches(game, players, 2):
+        question = game.questions[g.question]
+        if isinstance(question, OneLook):
+            compared += 1
+            plain = Question.menu(question, g, g.frames[-1], asked)
+            assert sorted(plain) == sorted(question.menu(g, g.frames[-1], asked))
+    assert compared > 50
 
 
 def test_two_processes_play_the_same_match() -> None:

@@ -90,7 +90,7 @@ def official(g: Pharaon, o: Official) -> Next:
 @step
 def official_artisan(g: Pharaon, o: Official) -> Next:
     """2.14.23, 2.14.24: an artisan, face up or from the deck."""
-    if g.box.nobles[o.noble].artisans and (g.artisan_deck or artisans_face_up(g)):
+    if g.box.nobles[o.noble].artisans and (g.artisan_deck or face_up_artisans(g, o, o.seat)):
         return ask(o.seat, ARTISAN, then=official_took)
     return official_gift
 
@@ -121,9 +121,14 @@ def official_done(g: Pharaon, o: Official) -> Next:
     return DONE
 
 
-def artisans_face_up(g: Pharaon) -> list[int]:
+def face_up_nobles(g: Pharaon, f: object, seat: int) -> list[Option]:
+    """The nobles on display, from the left."""
+    return [("noble", noble) for noble in g.noble_row if noble != EMPTY]
+
+
+def face_up_artisans(g: Pharaon, f: object, seat: int) -> list[Option]:
     """The artisans on display, from the left."""
-    return [artisan for artisan in g.artisan_row if artisan != EMPTY]
+    return [("artisan", artisan) for artisan in g.artisan_row if artisan != EMPTY]
 
 
 @rule("1.10.b", reasons=lambda g, f, seat, o: {"artisan": o[1]})
@@ -143,7 +148,7 @@ ARTISAN = Question(
     [
         Clause(
             "artisan",
-            lambda g, f, seat: [("artisan", artisan) for artisan in artisans_face_up(g)],
+            face_up_artisans,
             premises=(artisan_face_up,),
         ),
         Clause("top-artisan", lambda g, f, seat: [("top-artisan",)], gates=(artisan_deck_left,)),

@@ -1,4 +1,4 @@
-"""Questions whose menu is made from one look at the table: the clauses then serve explanations only."""
+"""Questions whose menu is made from one look at the table; their clauses say the same, and why the rest is refused."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from ennead.kernel.flow import Option
 from ennead.kernel.question import Clause, Question
 
 Look = Callable[[Any, Any, int], list[Option]]
-"""Everything that may be chosen; legal by construction, which the conformance kit checks against the clauses."""
+"""Everything that may be chosen, legal by construction."""
 
 
 class OneLook(Question):
-    """A question that is asked so often that its verbs share the work of finding their options."""
+    """A question that is asked so often that its verbs share the work of finding their options.
+
+    What the look finds is what the clauses allow, candidate by candidate; a test compares the two.
+    """
 
     __slots__ = ("_look",)
 
@@ -33,8 +36,3 @@ class OneLook(Question):
     def menu(self, g: Any, f: Any, seat: int) -> list[Option]:
         """Every option that the rules allow, in a fixed order, without duplicates."""
         return self._look(g, f, seat)
-
-
-def in_the_look(g: Any, f: Any, seat: int) -> list[Option]:
-    """Candidates of a clause whose question finds them in one look."""
-    return []

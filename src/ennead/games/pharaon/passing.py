@@ -7,17 +7,19 @@ from ennead.games.pharaon.box import (
     FIRST_PLAYER_REWARD,
     GENERAL,
     OFFERING_REWARD,
+    RESOURCES,
     SILVER,
     SILVER_REWARD,
 )
 from ennead.games.pharaon.exchange import finish
 from ennead.games.pharaon.jars import open_jar
-from ennead.games.pharaon.menus import OneLook, in_the_look
+from ennead.games.pharaon.menus import OneLook
 from ennead.games.pharaon.offerings import (
     bag_can_give,
     bonus_place_filled,
     bonus_tokens,
     collect_offering,
+    from_the_bag,
 )
 from ennead.games.pharaon.resources import basics_in_stock, gain
 from ennead.games.pharaon.state import Opening, Pharaon, Player, Turn
@@ -204,10 +206,18 @@ REWARD = OneLook(
     "reward",
     all_rewards,
     [
-        Clause("gain", in_the_look, premises=(token_is_a_reward, token_in_stock)),
-        Clause("first", in_the_look, premises=(first_player_is_a_reward, not_first_yet)),
-        Clause("bonus", in_the_look, premises=(offering_is_a_reward, bonus_place_filled)),
-        Clause("draw", in_the_look, premises=(offering_is_a_reward, bag_can_give)),
+        Clause(
+            "gain",
+            lambda g, t, seat: [("gain", token) for token in range(RESOURCES)],
+            (token_is_a_reward, token_in_stock),
+        ),
+        Clause(
+            "first",
+            lambda g, t, seat: [("first",)],
+            (first_player_is_a_reward, not_first_yet),
+        ),
+        Clause("bonus", bonus_tokens, (offering_is_a_reward,), (bonus_place_filled,)),
+        Clause("draw", from_the_bag, (offering_is_a_reward, bag_can_give)),
     ],
     auto=True,
     about=lambda g, t, seat: {"row": g.players[seat].row, "field": g.players[seat].space},

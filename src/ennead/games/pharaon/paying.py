@@ -17,7 +17,7 @@ from ennead.games.pharaon.box import (
     Cost,
 )
 from ennead.games.pharaon.exchange import FINISH, start_exchange, usable_nobles
-from ennead.games.pharaon.menus import OneLook, in_the_look
+from ennead.games.pharaon.menus import OneLook
 from ennead.games.pharaon.payment import (
     SHOWN,
     Goods,
@@ -168,7 +168,7 @@ def hidden_payments(g: Pharaon, t: Turn, seat: int) -> list[Payment]:
     return [unpack_payment(t.zone, code) for code in all_payments(g, t, seat)[SHOWN:]]
 
 
-def shown_payments(g: Pharaon, t: Turn, seat: int) -> list[Option]:
+def pay_menu(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     """The most sensible payments, and the way to the others."""
     found = all_payments(g, t, seat)
     zone = t.zone
@@ -176,6 +176,11 @@ def shown_payments(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     if len(found) > SHOWN:
         menu.append(("otherwise",))
     return menu
+
+
+def shown_payments(g: Pharaon, t: Turn, seat: int) -> list[Option]:
+    """The payments that the menu shows."""
+    return [option for option in pay_menu(g, t, seat) if option[0] == "pay"]
 
 
 def build_options(g: Pharaon, t: Turn, seat: int) -> list[Option]:
@@ -251,11 +256,11 @@ def leads_to_a_payment(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
 
 PAY = OneLook(
     "pay",
-    shown_payments,
+    pay_menu,
     [
         Clause(
             "pay",
-            in_the_look,
+            shown_payments,
             premises=(
                 tokens_owned,
                 tokens_pay_here,
@@ -264,7 +269,7 @@ PAY = OneLook(
                 payment_shown,
             ),
         ),
-        Clause("otherwise", in_the_look, premises=(more_payments,)),
+        Clause("otherwise", lambda g, t, seat: [("otherwise",)], requires=(more_payments,)),
     ],
     auto=True,
     linked=True,

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from ennead.games.pharaon.box import ARTISANS, NILE, NOBLES, OFFERINGS, TOMB
-from ennead.games.pharaon.cards import artisan_deck_left, artisan_face_up
+from ennead.games.pharaon.cards import (
+    artisan_deck_left,
+    artisan_face_up,
+    face_up_artisans,
+    face_up_nobles,
+)
 from ennead.games.pharaon.exchange import USE, start_exchange, usable_nobles
-from ennead.games.pharaon.menus import OneLook, in_the_look
+from ennead.games.pharaon.menus import OneLook
 from ennead.games.pharaon.offerings import offering_left
 from ennead.games.pharaon.passing import pass_turn
 from ennead.games.pharaon.paying import PAY, Means, cost_of, pay
 from ennead.games.pharaon.state import DECK_TOP, EMPTY, Pharaon, Turn
 from ennead.kernel.flow import Next, Option, ask, step
-from ennead.kernel.question import Clause, Rule, rule
+from ennead.kernel.question import Candidates, Clause, Rule, rule
 
 
 @step
@@ -169,23 +174,31 @@ _ARTISANS = (open_zone(ARTISANS), payable_zone("1.10.a", ARTISANS))
 _NILE = (open_zone(NILE), payable_zone("1.12.a", NILE))
 _TOMB = (tomb_step_left, open_zone(TOMB), payable_zone("1.13", TOMB))
 
+
+def places(verb: str) -> Candidates:
+    """Every pair place."""
+    return lambda g, t, seat: [(verb, place + 1) for place in range(g.box.pair_places)]
+
+
 TURN = OneLook(
     "turn",
     whole_turn,
     [
-        Clause("pair", in_the_look, premises=(*_OFFERINGS, payable_zone("1.8.a", OFFERINGS))),
+        Clause("pair", places("pair"), (*_OFFERINGS, payable_zone("1.8.a", OFFERINGS))),
         Clause(
             "pair-bonus",
-            in_the_look,
-            premises=(*_OFFERINGS, bonus_to_take, payable_zone("1.8.a", OFFERINGS, bonus=True)),
+            places("pair-bonus"),
+            (*_OFFERINGS, bonus_to_take, payable_zone("1.8.a", OFFERINGS, bonus=True)),
         ),
-        Clause("noble", in_the_look, premises=(noble_face_up, *_NOBLES)),
-        Clause("top-noble", in_the_look, premises=(noble_deck_left, *_NOBLES)),
-        Clause("artisan", in_the_look, premises=(artisan_face_up, *_ARTISANS)),
-        Clause("top-artisan", in_the_look, premises=(artisan_deck_left, *_ARTISANS)),
-        Clause("nile", in_the_look, premises=_NILE),
-        Clause("tomb", in_the_look, premises=_TOMB),
+        Clause("noble", face_up_nobles, (noble_face_up, *_NOBLES)),
+        Clause("top-noble", lambda g, t, seat: [("top-noble",)], (noble_deck_left, *_NOBLES)),
+        Clause("artisan", face_up_artisans, (artisan_face_up, *_ARTISANS)),
+        Clause(
+            "top-artisan", lambda g, t, seat: [("top-artisan",)], (artisan_deck_left, *_ARTISANS)
+        ),
+        Clause("nile", lambda g, t, seat: [("nile", n) for n in range(len(g.box.nile))], _NILE),
+        Clause("tomb", lambda g, t, seat: [("tomb",)], _TOMB),
         USE,
-        Clause("pass", in_the_look),
+        Clause("pass", lambda g, t, seat: [("pass",)]),
     ],
 )
