@@ -10,6 +10,7 @@ from itertools import combinations, combinations_with_replacement, product
 import pytest
 
 from ennead.games.pharaon.box import FIXED, FREE, SILVER, Box, Cost
+from ennead.games.pharaon.declaration import declared
 from ennead.games.pharaon.game import PharaonGame
 from ennead.games.pharaon.paying import BUILD, PAY, cost_of, purse_of
 from ennead.games.pharaon.payment import (
@@ -18,7 +19,6 @@ from ennead.games.pharaon.payment import (
     Goods,
     Payment,
     Purse,
-    declared,
     payable,
     payments,
     unpack_payment,

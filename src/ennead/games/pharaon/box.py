@@ -255,6 +255,11 @@ class Box:
         self.scribes = tuple(scribes)
         self.declares = tuple(self._declares(swaps, chosen) for chosen in range(1 << len(swaps)))
         """By set of Scribes: the colours (bits) that each token may be declared."""
+        self.single_swap = tuple(
+            swaps[chosen.bit_length() - 1] if chosen.bit_count() == 1 else None
+            for chosen in range(1 << len(swaps))
+        )
+        """By set of Scribes: the two kinds that a single one swaps; None for none or several."""
         self.able = tuple(
             tuple(
                 tuple(at for at, coin in enumerate(self.coins[0]) if masks[coin] >> colour & 1)

@@ -25,7 +25,6 @@ from ennead.games.pharaon.box import (
     FIXED,
     FREE,
     JOKER,
-    RESOURCE_OFFERING,
     SILVER,
     Box,
     Cost,
@@ -88,6 +87,7 @@ class Purse:
         "masks",
         "plain",
         "supply",
+        "swap",
         "wild_entry",
         "zone",
     )
@@ -106,6 +106,8 @@ class Purse:
         self.able = box.able[scribes]
         """By colour: the places of `coins` whose tokens may be declared so."""
         self.plain = not scribes
+        self.swap = box.single_swap[scribes]
+        """The two kinds that the only Scribe swaps."""
         self.any_entry = any_entry
         """The entry token may be declared any colour (nobles 7-10, or the Judge by the other reading of R12)."""
         self.entry = ANY_COLOUR if any_entry else 1 << colour
@@ -148,11 +150,9 @@ def payable_plainly(goods: Goods, wilds: int, colour: int, cost: Cost) -> bool:
 
 
 def _payable_with_powers(purse: Purse, have: list[int], wilds: int, cost: Cost) -> bool:
-    """`payable` by Hall's condition on declared colours: every set of slots finds enough tokens for it."""
+    """`payable` with Scribes or an any-colour entry: the entry token is one of those that fill the slots."""
     total = sum(have) + wilds
-    if total < cost.size + (
-        not purse.any_entry and cost.kind == FIXED and not cost.need[purse.colour]
-    ):
+    if total < cost.size:
         return False
     if cost.kind == FREE:
         supply = purse.supply
@@ -164,15 +164,34 @@ def _payable_with_powers(purse: Purse, have: list[int], wilds: int, cost: Cost) 
     needs = [list(cost.need)]
     if cost.kind == EQUAL:
         needs = [[cost.size if c == colour else 0 for c in BASICS] for colour in BASICS]
+    enough = _enough_for_one if purse.plain or purse.swap else _enough_for_several
     for need in needs:
         if not purse.any_entry and not need[purse.colour]:
             need[purse.colour] = 1
-        if _enough(have, purse.masks, wilds, need):
+        if enough(purse, have, wilds, need):
             return True
     return False
 
 
-def _enough(have: list[int], masks: tuple[int, ...], wilds: int, need: list[int]) -> bool:
+def _enough_for_one(purse: Purse, have: list[int], wilds: int, need: list[int]) -> bool:
+    """With at most one Scribe: what there is too much of one kind helps out for the other."""
+    left = [have[kind] - need[kind] for kind in BASICS]
+    missing = -wilds
+    for count in left:
+        if count < 0:
+            missing -= count
+    if missing > 0 and purse.swap:
+        first, second = left[purse.swap[0]], left[purse.swap[1]]
+        if first > 0 > second:
+            missing -= min(first, -second)
+        elif second > 0 > first:
+            missing -= min(second, -first)
+    return missing <= 0
+
+
+def _enough_for_several(purse: Purse, have: list[int], wilds: int, need: list[int]) -> bool:
+    """With several Scribes, Hall's condition: every set of slots finds enough tokens that may be declared so."""
+    masks = purse.masks
     wanted = [colour for colour in BASICS if need[colour]]
     for chosen in range(1, 1 << len(wanted)):
         bits = slots = 0
@@ -322,68 +341,3 @@ def _choose(left: list[int], units: list[int], able: Sequence[int], size: int) -
                     done.append(part)
         parts = grown
     return done
-
-
-def declared(purse: Purse, cost: Cost, payment: Payment) -> tuple[int, tuple[int, ...]]:
-    """What each token of a payment counts as: the entry's colour, and one colour for each token of the rest.
-
-    Own colours are kept where possible; a Judge's free tokens count as themselves (wilds as any colour).
-    """
-    entry, rest = payment
-    best: tuple[int, int, tuple[int, ...]] | None = None
-    for colour in _bits(purse.entry_colours(entry)):
-        for need in _needs(cost, colour, len(rest)):
-            found = _assign(purse.masks, rest, need)
-            if found is not None:
-                strange = (entry in BASICS and entry != colour) + sum(
-                    1
-                    for token, as_colour in zip(rest, found, strict=True)
-                    if token not in (as_colour, as_colour + 6)
-                )
-                if best is None or strange < best[0]:
-                    best = (strange, colour, found)
-    if best is None:
-        raise ValueError(f"{payment} does not pay")
-    return best[1], best[2]
-
-
-def _bits(colours: int) -> list[int]:
-    return [colour for colour in BASICS if colours >> colour & 1]
-
-
-def _needs(cost: Cost, colour: int, size: int) -> list[tuple[int, ...]]:
-    """The slots that the rest fills when the entry token is declared `colour`; None in a slot means any."""
-    if cost.kind == FIXED:
-        slots = [c for c in BASICS for _ in range(cost.need[c])]
-        if colour in slots:
-            slots.remove(colour)
-        return [tuple(slots)]
-    if cost.kind == EQUAL:
-        return [(c,) * (cost.size - (c == colour)) for c in BASICS]
-    return [(-1,) * size]
-
-
-def _assign(
-    masks: tuple[int, ...], rest: tuple[int, ...], slots: tuple[int, ...]
-) -> tuple[int, ...] | None:
-    """A colour of `slots` for each token of the rest, own colours first; None if it does not fit."""
-    if len(rest) != len(slots):
-        return None
-    if not rest:
-        return ()
-    token = rest[0]
-    own = (
-        token
-        if token in BASICS
-        else token - RESOURCE_OFFERING
-        if token < JOKER and token != SILVER
-        else -1
-    )
-    for slot in sorted(set(slots), key=lambda colour: colour != own):
-        if slot == -1 or masks[token] >> slot & 1:
-            left = list(slots)
-            left.remove(slot)
-            found = _assign(masks, rest[1:], tuple(left))
-            if found is not None:
-                return (own if slot == -1 else slot, *found)
-    return None

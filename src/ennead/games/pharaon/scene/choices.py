@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from ennead.games.pharaon.box import FREE
+from ennead.games.pharaon.declaration import declared
 from ennead.games.pharaon.exchange import kind_of
 from ennead.games.pharaon.paying import cost_of, purse_of
-from ennead.games.pharaon.payment import declared
 from ennead.games.pharaon.scene.panels import goods_id
 from ennead.games.pharaon.scene.pieces import token_refs
 from ennead.games.pharaon.state import EMPTY, Pharaon, Turn
