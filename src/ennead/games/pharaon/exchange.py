@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ennead.games.pharaon.box import BASICS, JOKER, RESOURCE_OFFERING, SILVER, SOOTHSAYER, TREASURER
 from ennead.games.pharaon.powers import use
 from ennead.games.pharaon.resources import gain, surrender
@@ -51,9 +53,9 @@ def can_use(g: Pharaon, seat: int, noble: int) -> bool:
     return bool(offered(g, seat, noble))
 
 
-def start_exchange(seat: int, noble: int, then: object) -> Call:
+def start_exchange(seat: int, noble: int, then: Callable[..., Next]) -> Call:
     """R16: exchange, then go on with the turn."""
-    return call(Exchange(seat, noble), hand_in, then=then)  # type: ignore[arg-type]
+    return call(Exchange(seat, noble), hand_in, then=then)
 
 
 @step

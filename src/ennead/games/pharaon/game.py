@@ -19,10 +19,11 @@ from ennead.games.pharaon import (
     turn,
     zones,
 )
-from ennead.games.pharaon.box import RESOURCES, SYMBOLS, TOKENS, Box, check_components
+from ennead.games.pharaon.box import RESOURCES, SYMBOLS, TOKENS, Box
 from ennead.games.pharaon.judgement import JUDGEMENT
 from ennead.games.pharaon.payment import LONGEST
 from ennead.games.pharaon.scoring import score, winners
+from ennead.games.pharaon.soundness import check_components
 from ennead.games.pharaon.staging import facts, stage
 from ennead.games.pharaon.state import Draft, Intrigue, Match, Opening, Pharaon
 from ennead.kernel.game import Game
