@@ -91,6 +91,6 @@ def snap(request: pytest.FixtureRequest) -> Callable[[Person, str], None]:
     def take(who: Person, moment: str) -> None:
         PICTURES.mkdir(exist_ok=True)
         name = request.node.name.removeprefix("test_").replace("[", "-").replace("]", "")
-        who.page.screenshot(path=PICTURES / f"{name}-{moment}.png")
+        who.page.screenshot(path=PICTURES / f"{name}-{moment}.jpeg", type="jpeg", quality=85)
 
     return take
