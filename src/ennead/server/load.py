@@ -160,7 +160,7 @@ class Seat:
         pair = self.pair
         if heard.seq > self.seen:
             self.seen = heard.seq
-            mover, sent = pair.sent.pop(heard.seq, (self, 0.0))
+            mover, sent = pair.sent.get(heard.seq, (self, 0.0))
             if mover is not self and tally.measuring:
                 tally.delivered.append(time.perf_counter() - sent)
         if heard.result is not None:
