@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from ennead.games.kemet.control import fame, pyramid_fame, temple_fame
 from ennead.games.kemet.creatures import each
 from ennead.games.kemet.day import gold_left, silver_left
@@ -10,6 +12,7 @@ from ennead.games.kemet.state import Kemet, Player
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Area, Node, Part, Slot, Standing, Stat, Tone, Words
 
+TOKEN_SIZE: Final = 26.0
 SYMBOLS: dict[str, Tone] = {"battle": "carnelian", "day": "gold", "movement": "turquoise"}
 
 
@@ -25,7 +28,7 @@ def areas(g: Kemet, viewer: int) -> list[Area]:
             Area(f"{prefix}board", slot, title="term-personal-board", owner=owner, nodes=_board(g, player, prefix)),
             Area(f"{prefix}hand", slot, title="term-hand", owner=owner, layout="fan",
                  nodes=_hand(g, player, prefix)),
-            Area(f"{prefix}battle-cards", slot, title="term-battle-cards", owner=owner, layout="fan",
+            Area(f"{prefix}battle-cards", slot, title="term-battle-cards", owner=owner,
                  nodes=_battle_cards(g, player, prefix, viewer)),
             Area(f"{prefix}tiles", slot, title="term-owned-tiles", owner=owner, folded=not player.tiles,
                  nodes=[*_creatures(g, player, prefix), *_tiles(g, player, prefix)]),
@@ -84,19 +87,33 @@ def tone_of(colour: str) -> Tone:
 
 def _token(player: Player, prefix: str, cell: int, gold: int) -> Node:
     if cell == gold:
-        return Node(
-            f"{prefix}token/gold",
-            "piece",
-            key="token-gold",
-            form="token",
-            tone="gold",
-            icon=icons.ACTION,
-        )
+        return _special(f"{prefix}token/gold", "gold")
     if cell == player.silver:
-        return Node(f"{prefix}token/silver", "piece", key="token-silver", form="token", tone="silver",
-                    icon=icons.ACTION)  # fmt: skip
-    return Node(f"{prefix}token/{cell}", "piece", key="term-action-token", form="token", owner=player.seat,
-                icon=icons.ACTION)  # fmt: skip
+        return _special(f"{prefix}token/silver", "silver")
+    return Node(
+        f"{prefix}token/{cell}",
+        "piece",
+        key="term-action-token",
+        form="token",
+        icon=icons.ACTION,
+        owner=player.seat,
+        width=TOKEN_SIZE,
+        height=TOKEN_SIZE,
+    )
+
+
+def _special(id: str, metal: Literal["gold", "silver"]) -> Node:
+    """A gold or silver action token."""
+    return Node(
+        id,
+        "piece",
+        key=f"token-{metal}",
+        form="token",
+        tone=metal,
+        icon=icons.ACTION,
+        width=TOKEN_SIZE,
+        height=TOKEN_SIZE,
+    )
 
 
 def _supplies(g: Kemet, player: Player, prefix: str) -> list[Node]:
@@ -109,11 +126,9 @@ def _supplies(g: Kemet, player: Player, prefix: str) -> list[Node]:
         Node(f"{prefix}veterans", "counter", label="term-veterans", icon=icons.VETERAN, value=player.veterans),
     ]  # fmt: skip
     if silver_left(g, player):
-        found.append(Node(f"{prefix}token/silver", "piece", key="token-silver", form="token", tone="silver",
-                          icon=icons.ACTION))  # fmt: skip
+        found.append(_special(f"{prefix}token/silver", "silver"))
     if gold_left(g, player):
-        found.append(Node(f"{prefix}token/gold", "piece", key="token-gold", form="token", tone="gold",
-                          icon=icons.ACTION))  # fmt: skip
+        found.append(_special(f"{prefix}token/gold", "gold"))
     return found
 
 

@@ -14,11 +14,14 @@ from ennead.games.kemet.scene.outlines import (
     COAST,
     EAST_ARM,
     ENCLAVE,
+    HEIGHT,
     NILE,
-    SIZE,
+    STORM_WIDTH,
     WEST_ARM,
+    WIDTH,
     district,
     outlines,
+    storm,
     wall,
 )
 from ennead.games.kemet.state import Battle, Kemet, Side
@@ -26,6 +29,9 @@ from ennead.games.kemet.tables import Tables
 from ennead.kernel.geometry import Point
 from ennead.kernel.message import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Circle, Line, Node, Polygon, Shape, Stat, Tone
+
+LABEL = 46
+"""How far below its troop a zone's name stands."""
 
 TONES: dict[str, Tone] = {
     "district": "linen",
@@ -64,7 +70,7 @@ def ground(box: Tables) -> Area:
     nodes += [_zone(box, zone) for zone in box.board.zones if zone < DISTRICTS]
     for city in box.board.cities:
         nodes.append(_wall(box, city))
-    return Area("ground", "board", title="term-map", canvas="map", size=SIZE, nodes=nodes)
+    return Area("ground", "board", title="term-map", canvas="map", size=size_of(box), nodes=nodes)
 
 
 def _sea() -> Node:
@@ -98,10 +104,10 @@ def _zone(box: Tables, zone: int) -> Node:
         "place",
         key=f"zone-{name}",
         note=f"terrain-{terrain}",
-        mute=zone < DISTRICTS,
+        mute=zone < DISTRICTS or name not in outlines(board.side),
         tone=tone,
         x=x,
-        y=y,
+        y=y if name not in outlines(board.side) else y + LABEL,
         shape=_shape(box, zone),
         stats=_printed(box, zone),
     )
@@ -139,32 +145,29 @@ def _wall(box: Tables, city: int) -> Node:
 
 def _storms(box: Tables) -> list[Node]:
     """1.1.a: what the storm overlays cover."""
-    shapes = outlines(box.board.side)
-    found = []
-    for storm, zones in (
-        ("north", ("north-east-gate", "eastern-obelisk", "eastern-temple")),
-        ("south", ("south-east-gate", "east-bank")),
-    ):
-        for zone in zones:
-            if box.names["zone"].index(zone) in box.board.zones:
-                continue
-            points = shapes[zone]
-            x = sum(point[0] for point in points) / len(points)
-            y = sum(point[1] for point in points) / len(points)
-            found.append(
-                Node(
-                    f"storm/{zone}",
-                    "place",
-                    label=f"storm-{storm}",
-                    mute=True,
-                    tone="slate",
-                    flags=("off",),
-                    x=x,
-                    y=y,
-                    shape=Polygon(points, soft=4),
-                )
-            )
-    return found
+    if size_of(box)[0] == WIDTH:
+        return []
+    return [
+        Node(
+            f"storm/{name}",
+            "place",
+            key=f"storm-{name}",
+            mute=True,
+            tone="slate",
+            flags=("off",),
+            icon=icons.STORM,
+            x=STORM_WIDTH - 70,
+            y=y,
+            shape=Polygon(storm(name == "north")),
+        )
+        for name, y in (("north", 240), ("south", 640))
+    ]
+
+
+def size_of(box: Tables) -> Point:
+    """The canvas: narrower where the east is under storms."""
+    stormy = box.names["zone"].index("east-bank") not in box.board.zones
+    return (STORM_WIDTH if stormy else WIDTH), HEIGHT
 
 
 # -- what stands on it ------------------------------------------------------------------------------------------------
@@ -182,7 +185,7 @@ def pieces(g: Kemet) -> Area:
             nodes += _recruits(g, frame)
         elif isinstance(frame, Movement) and frame.units:
             nodes += _intruders(g, frame)
-    return Area("pieces", "board", canvas="map", size=SIZE, nodes=nodes)
+    return Area("pieces", "board", canvas="map", size=size_of(g.box), nodes=nodes)
 
 
 @cache
@@ -192,15 +195,15 @@ def fixtures(box: Tables) -> tuple[Node, ...]:
     for zone in box.board.zones:
         if box.board.obelisk_mask >> zone & 1:
             found.append(
-                _fixture(box, zone, "obelisk", "term-obelisk", icons.OBELISK, "kohl", -36, -10)
+                _fixture(box, zone, "obelisk", "term-obelisk", icons.OBELISK, "kohl", 38, -6)
             )
         if port := box.board.port[zone]:
             tone: Tone = "carnelian" if port == "military" else "lapis"
-            found.append(_fixture(box, zone, "port", f"term-{port}-port", icons.PORT, tone, -40, 4))
+            found.append(_fixture(box, zone, "port", f"term-{port}-port", icons.PORT, tone, -44, 0))
         if box.board.terrain[zone] != "desert" and zone >= DISTRICTS:
             icon = icons.SANCTUARY if zone == box.board.sanctuary else icons.TEMPLE
             key = f"term-{box.board.terrain[zone]}"
-            found.append(_fixture(box, zone, "temple", key, icon, "bronze", 0, -32))
+            found.append(_fixture(box, zone, "temple", key, icon, "bronze", -38, -6))
     return tuple(found)
 
 
@@ -216,8 +219,8 @@ def _fixture(
         tone=tone,
         x=x + right,
         y=y + down,
-        width=30,
-        height=30,
+        width=42,
+        height=42,
     )
 
 
@@ -241,8 +244,8 @@ def _statues(g: Kemet) -> list[Node]:
                 tone=None if seat >= 0 else "stone",
                 x=x,
                 y=y,
-                width=30,
-                height=30,
+                width=36,
+                height=36,
             )
         )
     return found
@@ -256,7 +259,7 @@ def _pyramids(g: Kemet) -> list[Node]:
             continue
         colour = g.box.names["colour"][g.colour[zone]]
         x, y = g.box.board.places[zone]
-        size = 22 + 5 * level
+        size = 26 + 6 * level
         found.append(
             Node(
                 f"pyramid/{name_of(g.box, zone)}",
@@ -266,8 +269,8 @@ def _pyramids(g: Kemet) -> list[Node]:
                 form="pyramid",
                 tone=tone_of(colour),
                 value=level,
-                x=x - 17,
-                y=y - 14,
+                x=x - 20,
+                y=y - 16,
                 width=size,
                 height=size,
             )
@@ -302,8 +305,8 @@ def _group(
 ) -> list[Node]:
     """A shield with the number of units, and the creature's head above it."""
     x, y = map(float, g.box.board.places[zone])
-    x += aside + (14 if zone < DISTRICTS and not aside else 0)
-    y += 10 if zone < DISTRICTS else 0
+    x += aside + (18 if zone < DISTRICTS and not aside else 0)
+    y += 12 if zone < DISTRICTS else 6
     found = [
         Node(
             id,
@@ -317,8 +320,8 @@ def _group(
             flags=("current",) if current else (),
             x=x,
             y=y,
-            width=40,
-            height=40,
+            width=52,
+            height=52,
         )
     ]
     for number, creature in enumerate(each(beasts)):
@@ -331,10 +334,10 @@ def _group(
                 form="token",
                 icon=icons.CREATURES[name],
                 owner=seat,
-                x=x + 24 + 24 * number,
-                y=y - 24,
-                width=34,
-                height=34,
+                x=x + 26 + 28 * number,
+                y=y - 30,
+                width=44,
+                height=44,
             )
         )
     return found
@@ -344,8 +347,8 @@ def _fighters(g: Kemet, battle: Battle) -> list[Node]:
     """3.5: both troops of a battle stand in its zone until it is over."""
     name = name_of(g.box, battle.zone)
     sides: tuple[tuple[Side, str, float], ...] = (
-        (battle.defender, f"troop/{name}", -24),
-        (battle.attacker, f"attacker/{name}", 24),
+        (battle.defender, f"troop/{name}", -32),
+        (battle.attacker, f"attacker/{name}", 32),
     )
     found = []
     for side, id, aside in sides:
@@ -362,11 +365,11 @@ def _recruits(g: Kemet, frame: Recruiting) -> list[Node]:
         if units:
             zone = city * 3 + district_number
             id = f"attacker/{name_of(g.box, zone)}"
-            found += _group(g, zone, frame.seat, units, 0, id, 30, False)
+            found += _group(g, zone, frame.seat, units, 0, id, 40, False)
     return found
 
 
 def _intruders(g: Kemet, frame: Movement) -> list[Node]:
     """A-3: the troop that has entered, while the enemy thinks of an escape."""
     id = f"attacker/{name_of(g.box, frame.zone)}"
-    return _group(g, frame.zone, frame.seat, frame.units, frame.beasts, id, 24, True)
+    return _group(g, frame.zone, frame.seat, frame.units, frame.beasts, id, 40, True)

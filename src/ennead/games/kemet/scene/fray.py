@@ -29,7 +29,6 @@ def battle_area(g: Kemet) -> list[Area]:
     ribbon = Node(
         "battle/steps",
         "group",
-        label="term-battle",
         layout="ribbon",
         children=[
             Node(
@@ -73,11 +72,20 @@ def _side(g: Kemet, battle: Battle, side: Side) -> Node:
     return Node(
         f"battle/{role}",
         "group",
-        label=f"term-{role}",
         layout="column",
-        owner=side.seat,
-        children=[total, *_cards(g, side, role), *_totals(battle, side, role)],
+        children=[total, *_beneath(g, battle, side, role)],
     )
+
+
+def _beneath(g: Kemet, battle: Battle, side: Side, role: str) -> list[Node]:
+    """The cards in a fan, and the other totals in a row."""
+    cards, totals = _cards(g, side, role), _totals(battle, side, role)
+    found = []
+    if cards:
+        found.append(Node(f"battle/{role}/cards", "group", layout="fan", children=cards))
+    if totals:
+        found.append(Node(f"battle/{role}/totals", "group", layout="row", children=totals))
+    return found
 
 
 def _lines(g: Kemet, battle: Battle, side: Side) -> list[tuple[Words, int]]:

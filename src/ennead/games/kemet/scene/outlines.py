@@ -14,10 +14,13 @@ from typing import Final
 
 from ennead.kernel.geometry import Point
 
-SIZE: Final = (1000.0, 1000.0)
-WALL: Final = 82.0
+HEIGHT: Final = 1000.0
+WIDTH: Final = 1000.0
+STORM_WIDTH: Final = 790.0
+"""Width of the canvas where storms cover the east."""
+WALL: Final = 92.0
 """Radius of a city."""
-ENCLAVE: Final = 48.0
+ENCLAVE: Final = 56.0
 """Radius of a zone inside another."""
 
 COAST: Final = ((0, 92), (90, 70), (210, 44), (330, 60), (450, 34), (540, 30), (596, 22))
@@ -56,8 +59,8 @@ EAST_LOW: Final = 782
 STRIPS: Final[dict[str, dict[str, tuple[tuple[str, float], ...]]]] = {
     "even": {"west": (("north-west-gate", 548), ("western-obelisk", 752), ("south-west-gate", 1000)),
              "east": (("north-east-gate", 330), ("eastern-obelisk", 600), ("south-east-gate", 1000))},
-    "odd": {"west": (("north-west-gate", 452), ("northern-obelisk", 540), ("west-centre-gate", 738),
-                     ("southern-obelisk", 812), ("south-west-gate", 1000)),
+    "odd": {"west": (("north-west-gate", 452), ("northern-obelisk", 540), ("west-centre-gate", 732),
+                     ("southern-obelisk", 802), ("south-west-gate", 1000)),
             "east": (("north-east-gate", 330), ("eastern-obelisk", 600), ("south-east-gate", 1000))},
 }  # fmt: skip
 """By side of the board and bank: the deserts from north to south, and where each ends."""
@@ -202,3 +205,11 @@ def wall(centre: Point) -> tuple[Point, ...]:
 def _arc(centre: Point, start: float, end: float, parts: int) -> list[Point]:
     angles = [start + (end - start) * part / parts for part in range(parts + 1)]
     return [(centre[0] + WALL * cos(angle), centre[1] + WALL * sin(angle)) for angle in angles]
+
+
+@cache
+def storm(north: bool) -> tuple[Point, ...]:
+    """1.1.a: what a storm overlay covers, from the river to the edge of the smaller canvas."""
+    if north:
+        return (*EAST_ARM[::-1], *between(NILE, 290, 520), (STORM_WIDTH, 520), (STORM_WIDTH, 0))
+    return (*between(NILE, 520, 1000), (STORM_WIDTH, 1000), (STORM_WIDTH, 520))

@@ -131,7 +131,7 @@ def cards(g: Kemet) -> Area:
     discard = Node(
         "discard", "group", label="term-discard", layout="grid", columns=4, children=pile
     )
-    return Area("cards", "side", title="term-interventions", nodes=[deck, discard], folded=True)
+    return Area("cards", "side", title="term-interventions", nodes=[deck, discard])
 
 
 def gods(g: Kemet) -> list[Area]:

@@ -568,14 +568,14 @@ colour-onyx = onyksowa
     .loc = onyksowej
     .gender = f
 cell-recruit = Rekrutacja
-cell-move-3 = Ruch, poziom 3
-cell-move-2 = Ruch, poziom 2
-cell-build = Budowa piramidy
-cell-pray-2 = Modlitwa, poziom 2
-cell-pray-1 = Modlitwa, poziom 1
-cell-buy-1 = Pole zakupu 1
-cell-buy-2 = Pole zakupu 2
-cell-buy-3 = Pole zakupu 3
+cell-move-3 = Ruch 3
+cell-move-2 = Ruch 2
+cell-build = Budowa
+cell-pray-2 = Modlitwa 2
+cell-pray-1 = Modlitwa 1
+cell-buy-1 = Zakup 1
+cell-buy-2 = Zakup 2
+cell-buy-3 = Zakup 3
 cell-gold = Wola bogów
 token-silver = srebrny żeton akcji
 token-gold = złoty żeton akcji
@@ -799,7 +799,7 @@ prompt-remove = Wybierz kartę walki, która na zawsze opuści grę. Nikt inny n
 prompt-build =
     { $free ->
         [0] Podnieś lub załóż piramidę, albo nie buduj nic.
-       *[rest] Ręka boga: za darmo podnieś piramidę o jeden poziom albo załóż nową.
+       *[other] Ręka boga: za darmo podnieś piramidę o jeden poziom albo załóż nową.
     }
 prompt-tag = Wybierz pole zakupu dla nowego żetonu zakupu.
 prompt-recruit =
@@ -835,7 +835,6 @@ prompt-delta = Usunąć jednostkę ze świątyni w delcie za pięć PM?
 prompt-offer =
     { $veterans ->
         [one] Odrzucić weterana za 1 PM?
-        [few] Ilu ze swoich weteranów ({ $veterans }) odrzucasz, każdego za 1 PM?
        *[other] Ilu ze swoich weteranów ({ $veterans }) odrzucasz, każdego za 1 PM?
     }
 prompt-consult = Ilu ze swoich weteranów ({ $veterans }) odrzucasz za karty? Dwóch daje jedną.
@@ -906,7 +905,7 @@ option-fight = Zagraj „{ $battle_card }”, odłóż „{ $buried }”
 option-hide =
     { $cards_count ->
         [0] Nic nie ukrywaj
-       *[rest] Ukryj: { $cards }
+       *[other] Ukryj: { $cards }
     }
 option-divert = Zamień karty
 option-keep = Zostaw kartę
@@ -928,14 +927,11 @@ option-offer =
     { $veterans ->
         [0] Żadnego
         [one] { $veterans } weterana
-        [few] { $veterans } weteranów
        *[other] { $veterans } weteranów
     }
 option-consult =
     { $veterans ->
         [0] Żadnego
-        [one] { $veterans } weterana
-        [few] { $veterans } weteranów
        *[other] { $veterans } weteranów
     }
 option-discard = Odrzuć „{ $intervention }”
@@ -951,7 +947,7 @@ event-garrisoned = { $player }: { $zone }, jednostek { $count }.
 event-built =
     { $cost ->
         [0] { $player } buduje: { $colour } piramida poziomu { $level }, { $zone }.
-       *[rest] { $player } buduje za { $cost } PM: { $colour } piramida poziomu { $level }, { $zone }.
+       *[other] { $player } buduje za { $cost } PM: { $colour } piramida poziomu { $level }, { $zone }.
     }
 event-took = { $player } bierze kafel „{ $tile }”.
 event-day = Zaczyna się dzień { $round }.
@@ -993,7 +989,7 @@ event-exchanged = { $player } zamienia: { $creature } zamiast { $leaving_gen }, 
 event-played =
     { $cost ->
         [0] { $player } zagrywa „{ $intervention }”.
-       *[rest] { $player } zagrywa „{ $intervention }” za { $cost } PM.
+       *[other] { $player } zagrywa „{ $intervention }” za { $cost } PM.
     }
 event-burnt = Deszcz ognia gracza { $player }: { $opponent } traci jednostkę, { $zone }.
 event-recovered = { $player } bierze ze stosu odrzuconych „{ $intervention }”.
@@ -1029,14 +1025,13 @@ event-fame =
 event-veterans =
     { $count ->
         [one] { $player } zyskuje { $count } weterana.
-        [few] { $player } zyskuje { $count } weteranów.
        *[other] { $player } zyskuje { $count } weteranów.
     }
 event-retreated = { $player } się wycofuje: { $zone }.
 event-recalled =
     { $prayer ->
         [0] { $player } odwołuje oddział.
-       *[rest] { $player } odwołuje oddział i zyskuje { $prayer } PM.
+       *[other] { $player } odwołuje oddział i zyskuje { $prayer } PM.
     }
 event-renewed = { $player } bierze z powrotem wszystkie karty walki.
 event-sacrificed = { $player } poświęca jednostki z Sanktuarium: +{ $count } boski PS.
