@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ennead.games.pharaon.box import (
     ANY_ENTRY,
     ARTISANS,
@@ -73,6 +75,21 @@ class Means:
         if purse is None or purse.zone != zone:
             purse = self._purse = purse_of(self._g, self._seat, zone)
         return payable(purse, goods, cost)
+
+    def nile_actions(self) -> list[int]:
+        """The Nile actions that could be paid."""
+        goods, supply = self._goods, self._supply
+        wilds = supply[SILVER] + supply[JOKER + NILE]
+        asked = 1 << self._g.entry[NILE]
+        once, twice = ~goods.once, ~goods.twice
+        special = self._powers & (SWAPS | 1 << (ANY_ENTRY + NILE))
+        found = []
+        for number, action in enumerate(self._g.box.nile):
+            cost = action.cost
+            missing = ((cost.once | asked) & once).bit_count() + (cost.twice & twice).bit_count()
+            if missing <= wilds or (special and self.can_pay(NILE, cost)):
+                found.append(number)
+        return found
 
 
 def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
@@ -158,7 +175,7 @@ def exchanged_after_payment(g: Pharaon, t: Turn, answer: Option) -> Next:
     return perform
 
 
-def all_payments(g: Pharaon, t: Turn, seat: int) -> list[int]:
+def all_payments(g: Pharaon, t: Turn, seat: int) -> Sequence[int]:
     """Every way to pay for what the turn is about as codes, the most sensible first."""
     return payments(purse_of(g, seat, t.zone), cost_of(g, seat, t.zone, t.target, t.bonus))
 

@@ -15,7 +15,7 @@ are more, lets a person build any other token by token: at most 5 more decisions
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from ennead.games.pharaon.box import (
@@ -78,7 +78,6 @@ class Purse:
     """What one player can pay with in one zone, and how."""
 
     __slots__ = (
-        "able",
         "any_entry",
         "box",
         "coins",
@@ -86,6 +85,7 @@ class Purse:
         "entry",
         "masks",
         "plain",
+        "scribes",
         "supply",
         "swap",
         "wild_entry",
@@ -103,8 +103,7 @@ class Purse:
         self.coins = box.coins[zone]
         self.masks = box.declares[scribes]
         """Colours (bits) that each token may be declared."""
-        self.able = box.able[scribes]
-        """By colour: the places of `coins` whose tokens may be declared so."""
+        self.scribes = scribes
         self.plain = not scribes
         self.swap = box.single_swap[scribes]
         """The two kinds that the only Scribe swaps."""
@@ -208,33 +207,64 @@ def _enough_for_several(purse: Purse, have: list[int], wilds: int, need: list[in
     return True
 
 
-def payments(purse: Purse, cost: Cost) -> list[int]:
-    """Every distinct payment as a code, the most sensible first; `unpack` tells what it is.
+def payments(purse: Purse, cost: Cost) -> Sequence[int]:
+    """Every distinct payment as a code, the most sensible first; `unpack_payment` tells what it is.
 
     A code counts the tokens of the rest (three bits a coin), names the entry coin, and carries the price of it all in
     its highest bits: adding a token is one addition, and codes sort by price.
     """
-    coins, supply = purse.coins, purse.supply
-    left = [supply[coin] for coin in coins]
+    supply = purse.supply
+    left = [supply[coin] for coin in purse.coins]
+    if cost.kind != FIXED:
+        return _payments(left, purse.box, purse.scribes, purse.entry, purse.wild_entry, cost)
+    most = _most(purse.box, purse.scribes, purse.entry, cost)
+    counts = tuple(map(min, left, most))
+    return _fixed_payments(counts, purse.box, purse.scribes, purse.entry, purse.wild_entry, cost)
+
+
+@lru_cache(maxsize=1 << 12)
+def _most(box: Box, scribes: int, entry: int, cost: Cost) -> tuple[int, ...]:
+    """How many tokens of each coin a payment of a fixed cost can use: one for each slot it fits, one as entry token."""
+    masks = box.declares[scribes]
+    found = []
+    for coin in box.coins[0]:
+        slots = sum(cost.need[kind] for kind in cost.asked if masks[coin] >> kind & 1)
+        found.append(slots + bool(masks[coin] & entry))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def _fixed_payments(
+    counts: tuple[int, ...], box: Box, scribes: int, entry: int, wild_entry: int, cost: Cost
+) -> tuple[int, ...]:
+    """Payments of a fixed cost depend on little, so most of them have been found before."""
+    return tuple(_payments(list(counts), box, scribes, entry, wild_entry, cost))
+
+
+def _payments(
+    left: list[int], box: Box, scribes: int, entry: int, wild_entry: int, cost: Cost
+) -> list[int]:
+    """`payments` with so many tokens of each coin; `entry` and `wild_entry` are colours as in `Purse`."""
+    able, masks, coins = box.able[scribes], box.declares[scribes], box.coins[0]
     units = [
         (_RANK[coin] - count << _PRICE) + (1 << 3 * at) if count else 0
         for at, (coin, count) in enumerate(zip(coins, left, strict=True))
     ]
     found: list[int] = []
-    for at in range(len(coins)) if purse.any_entry else purse.able[purse.colour]:
+    for at, coin in enumerate(coins):
         if not left[at]:
             continue
-        colours = purse.entry_colours(coins[at])
+        colours = wild_entry if masks[coin] == ANY_COLOUR else masks[coin] & entry
         if colours:
-            entry = (units[at] >> _PRICE << _PRICE) + (at << _ENTRY)
+            price = (units[at] >> _PRICE << _PRICE) + (at << _ENTRY)
             left[at] -= 1
             if cost.kind == FIXED:
-                rests = _fixed_rests(left, units, purse.able, colours, cost)
+                rests = _fixed_rests(left, units, able, colours, cost)
             elif cost.kind == EQUAL:
-                rests = _equal_rests(left, units, purse.able, colours, cost.size)
+                rests = _equal_rests(left, units, able, colours, cost.size)
             else:
                 rests = _choose(left, units, range(len(coins)), cost.size) if cost.size else [0]
-            found += [entry + rest for rest in rests]
+            found += [price + rest for rest in rests]
             left[at] += 1
     found.sort()
     return found

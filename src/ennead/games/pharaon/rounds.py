@@ -81,7 +81,7 @@ def lay_out_jars(g: Pharaon, last_round: bool = False) -> None:
 @step
 def final_scoring(g: Pharaon, m: Match) -> Next:
     """1.18: who has most prestige points."""
-    for player in g.players:
+    for player in g.players if g.told is not None else ():
         points = score(g, player.seat).total
         if g.traitor is not None and player.seat == TRAITOR:
             g.tell("traitor-scored", points=points)

@@ -6,6 +6,7 @@ All of it works at any moment of a match: before the end it is what a side would
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ennead.games.pharaon.box import (
     ARTISANS,
@@ -66,7 +67,8 @@ class Score:
         )  # fmt: skip
 
 
-def borders(box: Box, ring: tuple[int, ...]) -> list[God]:
+@lru_cache(maxsize=256)
+def borders(box: Box, ring: tuple[int, ...]) -> tuple[God, ...]:
     """1.17.a: the god of a border asks for the right-hand condition of the zone before it, clockwise, and the
     left-hand condition of the zone after it."""
     found = []
@@ -75,7 +77,7 @@ def borders(box: Box, ring: tuple[int, ...]) -> list[God]:
         points = box.right_points[left] + box.left_points[right]
         god = box.god_of_zone[left]
         found.append(God(god, left, box.right_need[left], right, box.left_need[right], points))
-    return found
+    return tuple(found)
 
 
 def elements(player: Player) -> list[int]:
@@ -89,7 +91,7 @@ def elements(player: Player) -> list[int]:
     return have
 
 
-def satisfiable(gods: list[God], have: list[int], chosen: int) -> bool:
+def satisfiable(gods: tuple[God, ...], have: list[int], chosen: int) -> bool:
     """1.17.c: the gods chosen (bits of the ring) can all be satisfied, no element serving two of them."""
     used = [0] * 5
     for position, god in enumerate(gods):
@@ -153,7 +155,7 @@ def _fixed_points(g: Pharaon, player: Player, noble: int) -> int:
 
 
 def _noble_points(
-    box: Box, player: Player, fixed: list[int], gods: list[God], chosen: int
+    box: Box, player: Player, fixed: list[int], gods: tuple[God, ...], chosen: int
 ) -> list[int]:
     """What each noble scores with these gods; the Diplomat copies the best of the others (R21)."""
     points = list(fixed)

@@ -81,9 +81,7 @@ def actions(g: Pharaon, seat: int) -> list[Option]:
         if g.artisan_deck:
             menu.append(("top-artisan",))
     if means.can_enter(NILE, 1):
-        for number, action in enumerate(g.box.nile):
-            if means.can_pay(NILE, action.cost):
-                menu.append(("nile", number))
+        menu += [("nile", number) for number in means.nile_actions()]
     step = g.players[seat].tomb + 1
     if (
         step <= g.box.tomb_top
