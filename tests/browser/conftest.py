@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -32,10 +33,11 @@ NewPerson = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
-def built_page() -> None:
-    """The page as it is built for users; `ennead test` has done it before."""
+def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page as it is built for users; a copy, so that another build meanwhile cannot pull it away."""
     if not built.is_current():
         built.build()
+    return Path(shutil.copytree(built.PAGE, tmp_path_factory.mktemp("page") / "web"))
 
 
 def quick(database: Path, **changes: Any) -> Settings:
@@ -45,9 +47,10 @@ def quick(database: Path, **changes: Any) -> Settings:
 
 
 @pytest.fixture(scope="session")
-def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all of these tests."""
-    with running(quick(tmp_path_factory.mktemp("browser") / "tables.sqlite")) as server:
+    database = tmp_path_factory.mktemp("browser") / "tables.sqlite"
+    with running(quick(database, page=built_page)) as server:
         yield server
 
 

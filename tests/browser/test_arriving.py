@@ -21,7 +21,7 @@ MOST = 250 * KIB
 
 
 @pytest.fixture
-def invitation(built_page: None, tmp_path: Path) -> Iterator[str]:
+def invitation(built_page: Path, tmp_path: Path) -> Iterator[str]:
     """The link that `ennead play` prints."""
     command = [sys.executable, "-m", "ennead", "play", "pharaon", "--no-browser", "--port", "0"]
     command += ["--lang", "cs", "--database", f"sqlite:///{tmp_path / 'own.sqlite'}"]

@@ -63,9 +63,9 @@ def test_dropped_socket(petra: Person) -> None:
     goes_on(petra)
 
 
-def test_server_restart(person: NewPerson, built_page: None, tmp_path: Path) -> None:
+def test_server_restart(person: NewPerson, built_page: Path, tmp_path: Path) -> None:
     """A server that is started again finds its tables, and the page finds its server, in mid-decision."""
-    first = Running(quick(tmp_path / "own.sqlite"))
+    first = Running(quick(tmp_path / "own.sqlite", page=built_page))
     petra = person(first.address)
     petra.expected = ["WebSocket connection", "ERR_CONNECTION"]
     try:
