@@ -88,7 +88,7 @@ def _check_match(game: Game[Any], setup: Setup, seed: int, thorough: int, report
             if len(moves) % thorough == 0:
                 _check_secrets(game, g, told, rng)
                 _check_words(game, g)
-                _check_scenes(game, g)
+                _check_scenes(game, g, len(moves))
             report.deepest = max(report.deepest, len(g.frames))
             seat = g.asked[int(rng.random() * len(g.asked))]
             menu = game.menu(g, seat)
@@ -229,12 +229,13 @@ def _check_words(game: Game[Any], g: Any) -> None:
             )
 
 
-def _check_scenes(game: Game[Any], g: Any) -> None:
-    """Every viewer's scene is sound, and every option points at what is there."""
+def _check_scenes(game: Game[Any], g: Any, number: int) -> None:
+    """The scenes of those who are asked, and of one other viewer in turn, are sound; options point at what is there."""
     scenery = game.scenery
     if scenery is None:
         return
-    for viewer in (*range(g.seats), SPECTATOR, EVERYTHING):
+    everyone = (*range(g.seats), SPECTATOR, EVERYTHING)
+    for viewer in dict.fromkeys((*g.asked, everyone[number % len(everyone)])):
         view = game.view(g, viewer).state
         scene = scenery.scene(view, viewer)
         pointed: dict[str, None] = {}

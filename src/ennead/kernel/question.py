@@ -115,7 +115,7 @@ class Question:
         """Every option that the rules allow, in a fixed order, without duplicates."""
         out: list[tuple[Any, ...]] = []
         for clause in self.clauses:
-            if clause.gates and not all(gate.holds(g, f, seat, ()) for gate in clause.gates):
+            if not _open(clause.gates, g, f, seat):
                 continue
             requires = clause.requires
             if not requires:
@@ -145,6 +145,13 @@ class Question:
         if best is None:
             return [Refusal("", "refuse-not-asked", {"verb": option[0], "question": self.name})]
         return best
+
+
+def _open(gates: tuple[Rule, ...], g: Any, f: Any, seat: int) -> bool:
+    for gate in gates:  # noqa: SIM110 - a plain loop: this is asked at every decision of every search
+        if not gate.holds(g, f, seat, ()):
+            return False
+    return True
 
 
 def _failed(
