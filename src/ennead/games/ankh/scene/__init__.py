@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ennead.games.ankh.kinds import SPACES
 from ennead.games.ankh.scene.boards import god_area, guardian_area, standing, supply_area
-from ennead.games.ankh.scene.chart import ground, pieces
+from ennead.games.ankh.scene.chart import ground, pieces, sides
 from ennead.games.ankh.scene.choices import label, manner, targets
 from ennead.games.ankh.scene.panel import focus
 from ennead.games.ankh.scene.tracks import actions
@@ -21,7 +21,7 @@ TONE = "turquoise"
 def scene(view: Ankh, seat: int) -> Scene:
     """The table as one seat, a spectator or a replay sees it; nothing on it is secret but sealed answers."""
     g = view
-    areas: list[Area] = [ground(g.box), pieces(g), *focus(g)]
+    areas: list[Area] = [ground(g.box), pieces(g), *sides(g), *focus(g)]
     if g.markers:
         areas.append(actions(g))
         if 0 <= seat < g.seats:

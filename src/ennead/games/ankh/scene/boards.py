@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from ennead.games.ankh.box import Box
 from ennead.games.ankh.cards import supply
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import (
@@ -47,10 +50,8 @@ def god_area(g: Ankh, god: God, mine: bool) -> Area:
             Node(
                 f"{at}pool", "group", label="term-pool", layout="row", children=_pool(g, head, at)
             ),
-            Node(
-                f"{at}hand", "group", label="term-hand", layout="row", children=_hand(g, head, at)
-            ),
-            _powers(g, head, at),
+            _hand(g.box, head.hand, at),
+            _powers(g.box, head.powers, at),
         ]
     nodes.append(_abilities(g, god, at))
     return Area(
@@ -95,15 +96,16 @@ def _ability_stats(g: Ankh, kind: int) -> tuple[Stat, ...]:
     return ()
 
 
-def _hand(g: Ankh, god: God, at: str) -> list[Node]:
-    """R11.5, A-05: cards in hand and those used, all public."""
-    used = members(ALL_CARDS & ~god.hand)
-    return [_card(g, f"{at}hand/{CARDS[n]}", n, False) for n in members(god.hand)] + [
-        _card(g, f"{at}used/{CARDS[n]}", n, True) for n in used
-    ]
+@lru_cache(maxsize=4096)
+def _hand(box: Box, hand: int, at: str) -> Node:
+    """R11.5, A-05: cards in hand and those used, all public; the same set is drawn once."""
+    cards = [_card(box, f"{at}hand/{CARDS[card]}", card, False) for card in members(hand)]
+    used = members(ALL_CARDS & ~hand)
+    cards += [_card(box, f"{at}used/{CARDS[card]}", card, True) for card in used]
+    return Node(f"{at}hand", "group", label="term-hand", layout="row", children=cards)
 
 
-def _card(g: Ankh, id: str, card: int, spent: bool) -> Node:
+def _card(box: Box, id: str, card: int, spent: bool) -> Node:
     name = CARDS[card]
     return Node(
         id,
@@ -111,7 +113,7 @@ def _card(g: Ankh, id: str, card: int, spent: bool) -> Node:
         key=f"card-{name}",
         text=f"card-{name}-text",
         icon=CARD_ICONS[name],
-        stats=(Stat("term-strength", f"+{g.box.strength[card]}", "gi:crossed-swords"),),
+        stats=(Stat("term-strength", f"+{box.strength[card]}", "gi:crossed-swords"),),
         flags=("spent",) if spent else (),
     )
 
@@ -158,8 +160,9 @@ def _pool(g: Ankh, god: God, at: str) -> list[Node]:
     return nodes
 
 
-def _powers(g: Ankh, god: God, at: str) -> Node:
-    """R10.1: twelve powers in three levels, the unlocked ones lit."""
+@lru_cache(maxsize=4096)
+def _powers(box: Box, powers: int, at: str) -> Node:
+    """R10.1: twelve powers in three levels, the unlocked ones lit; the same set is drawn once."""
     levels = []
     for level in (1, 2, 3):
         cards = [
@@ -170,10 +173,10 @@ def _powers(g: Ankh, god: God, at: str) -> Node:
                 text=f"power-{POWERS[power]}-text",
                 icon=POWER_ICONS[POWERS[power]],
                 stats=(Stat("term-cost", level, FOLLOWER_ICON),),
-                flags=("owned",) if god.powers >> power & 1 else ("locked",),
+                flags=("owned",) if powers >> power & 1 else ("locked",),
             )
             for power in range(len(POWERS))
-            if g.box.power_level[power] == level
+            if box.power_level[power] == level
         ]
         label = Message("term-level", {"level": level})
         levels.append(

@@ -94,7 +94,7 @@ def pieces(g: Ankh) -> Area:
     """Monuments, figures, tokens, camels, region seals and devotion markers."""
     nodes = [
         *ribbon(g),
-        *_strips(g),
+        *_claws(g),
         *_gates(g),
         *_monuments(g),
         *(node for god in g.gods for node in _figures(g, god)),
@@ -205,8 +205,8 @@ def _suns(g: Ankh) -> list[Node]:
     ]
 
 
-def _strips(g: Ankh) -> list[Node]:
-    """Claws of Scorpions as lines, and the sides that a caravan could take now."""
+def _claws(g: Ankh) -> list[Node]:
+    """U5.a: the claws of Scorpions as lines towards the spaces that they point at."""
     found = []
     for space in sorted(g.claws):
         for number, target in enumerate(claws(g, space)):
@@ -219,15 +219,22 @@ def _strips(g: Ankh) -> list[Node]:
                     name, "place", label="term-claw", tone="carnelian", x=a[0], y=a[1], shape=shape
                 )
             )
-    frame = g.frames[-1] if g.frames else None
-    if isinstance(frame, Caravan) and not frame.parts:
-        sides = members(g.box.board.dry & ~g.box.board.rivers & ~g.camels)
-        found += [_free_side(g.box, side) for side in sides if side not in frame.line]
     return found
 
 
-@lru_cache(maxsize=1024)
-def _free_side(box: Box, side: int) -> Node:
+def sides(g: Ankh) -> list[Area]:
+    """The sides where a camel could stand, while a caravan is being laid."""
+    frame = g.frames[-1] if g.frames else None
+    return [_sides(g.box)] if isinstance(frame, Caravan) and not frame.parts else []
+
+
+@cache
+def _sides(box: Box) -> Area:
+    nodes = [_side(box, side) for side in members(box.board.dry & ~box.board.rivers)]
+    return Area("sides", "board", canvas="map", size=SIZE, nodes=nodes)
+
+
+def _side(box: Box, side: int) -> Node:
     name = box.board.side_names[side]
     a, b = (centre(box, space) for space in box.board.sides[side])
     x, y = middle(a, b)
