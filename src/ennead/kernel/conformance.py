@@ -222,11 +222,11 @@ def _check_words(game: Game[Any], g: Any) -> None:
             if option in offered:
                 continue
             reasons = game.explain(g, seat, option)
-            _need(bool(reasons), "what is not offered is refused", f"{option}")
-            real = [reason for reason in reasons if reason.message != "refuse-not-offered"]
-            _need(
-                bool(real), "every refusal has a reason", f"{game.write(option)!r} at {g.question}"
-            )
+            if not reasons:
+                raise BrokenPromise(f"what is not offered is refused: {option}")
+            if all(reason.message == "refuse-not-offered" for reason in reasons):
+                text = game.write(option)
+                raise BrokenPromise(f"every refusal has a reason: {text!r} at {g.question}")
 
 
 def _check_scenes(game: Game[Any], g: Any, number: int) -> None:
