@@ -17,27 +17,35 @@ function fetchText(set: string, language: Language): Promise<string> {
   return text;
 }
 
-/** Texts of these sets, this language first, English as the fallback. */
-export async function speakerFor(sets: readonly string[], language: Language, names: readonly string[]): Promise<Speaker> {
-  const wanted: [string, Language][] = [language, ...(language === "en" ? [] : (["en"] as const))].flatMap((spoken) =>
-    sets.map((set): [string, Language] => [set, spoken]),
-  );
+/** Texts of these sets in this language; with English behind it for what the language lacks, if `backed`. */
+export async function speakerFor(
+  sets: readonly string[],
+  language: Language,
+  names: readonly string[],
+  backed = false,
+  onmissing: (id: string) => void = () => undefined,
+): Promise<Speaker> {
+  const languages: Language[] = backed && language !== "en" ? [language, "en"] : [language];
+  const wanted = languages.flatMap((spoken) => sets.map((set) => ({ set, spoken })));
   const sources = await Promise.all(
-    wanted.map(async ([set, spoken]) => ({ language: spoken, text: await fetchText(set, spoken).catch(() => "") })),
+    wanted.map(async ({ set, spoken }) => ({ language: spoken, text: await fetchText(set, spoken).catch(() => "") })),
   );
-  return new Speaker(language, sources, names);
+  return new Speaker(language, sources, names, onmissing);
 }
 
 let current = $state.raw(new Speaker("en", []));
 let sets: readonly string[] = $state.raw(["ennead"]);
 let names: readonly string[] = $state.raw([]);
 let ready = $state(false);
+// all languages have all messages; should one be missing after all, English is fetched and shown
+let backed = $state(false);
 let latest = 0;
 
 $effect.root(() => {
   $effect(() => {
     const asked = ++latest;
-    void speakerFor(sets, settings.language, names).then((speaker) => {
+    const missing = (): void => queueMicrotask(() => (backed = true));
+    void speakerFor(sets, settings.language, names, backed, missing).then((speaker) => {
       if (asked !== latest) return;
       current = speaker;
       ready = true;

@@ -28,6 +28,7 @@ export class Speaker {
     readonly language: Language,
     sources: { language: Language; text: string }[],
     readonly names: readonly string[] = [],
+    readonly onmissing: (id: string) => void = () => undefined,
   ) {
     this.#and = new Intl.ListFormat(language, { type: "conjunction" });
     for (const { language: spoken, text } of sources) {
@@ -68,6 +69,7 @@ export class Speaker {
       const message = bundle.getMessage(id);
       if (message?.value != null) return bundle.formatPattern(message.value, variables, []);
     }
+    this.onmissing(id);
     return readable(id);
   }
 
