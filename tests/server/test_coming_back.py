@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -237,6 +239,26 @@ def test_a_restart_in_mid_decision_is_not_noticed(
         assert again.play()["type"] == "ack"
     finally:
         second.stop()
+
+
+def test_a_table_that_left_is_freed_at_once(settings: Settings) -> None:
+    """Nothing points back at it, so its memory does not have to wait for the garbage collector."""
+
+    async def work(house: House) -> bool:
+        table = await new_table(house)
+        random_step(table, random.Random(1))
+        await table.settled()
+        table.face(0)
+        left = weakref.ref(table.match)
+        del table
+        gc.disable()
+        try:
+            await house.hall.send_away(0.0)
+            return left() is None
+        finally:
+            gc.enable()
+
+    assert in_house(settings, work)
 
 
 def test_an_idle_table_leaves_memory(start: Callable[..., Running], browse: Browse) -> None:

@@ -92,6 +92,7 @@ class Connection:
             sender.cancel()
             if self._room is not None:
                 self._hall.leave(self._room, self)
+                self._room = None
 
     # -- what the hall calls --------------------------------------------------------------------------------------------
 

@@ -159,6 +159,7 @@ class Hall:
         finally:
             room.reading = None
         room.replace(table)
+        old.let_go()
         self._attend(room)
         self._begin_if_due(room)
         for (seat, _), waiting in old.give_up().items():
@@ -170,6 +171,7 @@ class Hall:
     def _drop(self, room: Room) -> None:
         """Storage does not answer: nobody may believe anything about this table any more."""
         self.rooms.pop(room.table.id, None)
+        room.table.let_go()
         for (_, id), waiting in room.table.give_up().items():
             for reply in waiting.replies:
                 reply(m.Refusal("busy", id, detail="the storage does not answer; send it again"))
@@ -296,6 +298,7 @@ class Hall:
                 await self.store.write(queries.store_snapshots, [table.snapshot()])
             if self._is_idle(room, oldest) and room.table is table and not table.needs_snapshot:
                 del self.rooms[id]
+                table.let_go()
                 gone += 1
         return gone
 

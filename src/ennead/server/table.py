@@ -63,6 +63,10 @@ class Anchor:
     position: Any
 
 
+def _nothing(table: Table) -> None:
+    """Nobody listens."""
+
+
 class Table:
     """One table in memory. `append` hands entries to the writer; `changed` is called after each commit."""
 
@@ -94,8 +98,8 @@ class Table:
         self.broken = ""
         """Why the match cannot go on, for programmers; empty on a sound table."""
         self.lease = Lease()
-        self.changed: Callable[[Table], None] = lambda table: None
-        self.failed: Callable[[Table], None] = lambda table: None
+        self.changed: Callable[[Table], None] = _nothing
+        self.failed: Callable[[Table], None] = _nothing
         self._append = append
         self._painter = Painter(shelf)
         self._faces: dict[tuple[int, bool], Face] = {}
@@ -410,6 +414,10 @@ class Table:
             self._settled.set_result(None)
             self._settled = None
         self.changed(self)
+
+    def let_go(self) -> None:
+        """Tell nobody anything any more; without the way back its memory is freed at once."""
+        self.changed = self.failed = _nothing
 
     def give_up(self) -> dict[tuple[int, str], Waiting]:
         """What still waits for an answer when this object is thrown away."""
