@@ -213,12 +213,29 @@ class Box:
             )
             for action in components.of("nile").values()
         )
+        self.nile_payable = tuple(
+            tuple(
+                tuple(self._payable_actions(colour, once, wilds) for wilds in range(7))
+                for once in range(1 << len(BASICS))
+            )
+            for colour in BASICS
+        )
+        """By wheel colour, kinds at hand (bits) and wilds: the Nile actions that can be paid and ask for no kind twice."""
+        self.nile_repeats = any(action.cost.twice for action in self.nile)
         self.track_points: tuple[int, ...] = tuple(components["track", "influence"]["points"])
         self.top_step = len(self.track_points) - 1
         steps = components.of("tomb").values()
         self.tomb_costs = (self._fixed(()), *(self._fixed(step["cost"]) for step in steps))
         self.tomb_points: tuple[int, ...] = (0, *(step["points"] for step in steps))
         self.tomb_top = len(self.tomb_points) - 1
+
+    def _payable_actions(self, colour: int, once: int, wilds: int) -> tuple[int, ...]:
+        return tuple(
+            number
+            for number, action in enumerate(self.nile)
+            if ((action.cost.once | 1 << colour) & ~once).bit_count() <= wilds
+            and not action.cost.twice
+        )
 
     def _read_cards(self, components: Components) -> None:
         index = self.token_index

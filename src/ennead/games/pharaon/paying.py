@@ -55,14 +55,18 @@ class Means:
         self._ready = self._powers & ~player.used
         self._purse: Purse | None = None
 
-    def can_enter(self, zone: int, tokens: int) -> bool:
-        """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone; and at least so many tokens."""
-        if self._goods.total + self._supply[JOKER + zone] < tokens:
-            return False
+    def can_enter(self, zone: int) -> bool:
+        """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
         g = self._g
-        return len(g.wheel[g.entry[zone]]) < g.box.spaces or bool(
-            self._ready >> (FULL_ZONE + zone) & 1
-        )
+        if len(g.wheel[g.entry[zone]]) < g.box.spaces:
+            return True
+        return bool(self._ready >> (FULL_ZONE + zone) & 1)
+
+    def can_act(self, zone: int, cost: Cost) -> bool:
+        """Whether the zone can be entered and the action paid; the quickest reason against it first."""
+        if self._goods.total + self._supply[JOKER + zone] < cost.size:
+            return False
+        return self.can_enter(zone) and self.can_pay(zone, cost)
 
     def can_pay(self, zone: int, cost: Cost) -> bool:
         """Whether there is any way to pay entry and action."""
@@ -76,20 +80,19 @@ class Means:
             purse = self._purse = purse_of(self._g, self._seat, zone)
         return payable(purse, goods, cost)
 
-    def nile_actions(self) -> list[int]:
+    def nile_actions(self) -> Sequence[int]:
         """The Nile actions that could be paid."""
-        goods, supply = self._goods, self._supply
-        wilds = supply[SILVER] + supply[JOKER + NILE]
-        asked = 1 << self._g.entry[NILE]
-        once, twice = ~goods.once, ~goods.twice
-        special = self._powers & (SWAPS | 1 << (ANY_ENTRY + NILE))
-        found = []
-        for number, action in enumerate(self._g.box.nile):
-            cost = action.cost
-            missing = ((cost.once | asked) & once).bit_count() + (cost.twice & twice).bit_count()
-            if missing <= wilds or (special and self.can_pay(NILE, cost)):
-                found.append(number)
-        return found
+        supply, box = self._supply, self._g.box
+        wilds = min(supply[SILVER] + supply[JOKER + NILE], 6)
+        plainly = box.nile_payable[self._g.entry[NILE]][self._goods.once][wilds]
+        special = self._powers & (SWAPS | 1 << (ANY_ENTRY + NILE)) or box.nile_repeats
+        if not special or len(plainly) == len(box.nile):
+            return plainly
+        return [
+            number
+            for number, action in enumerate(box.nile)
+            if number in plainly or self.can_pay(NILE, action.cost)
+        ]
 
 
 def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:

@@ -14,7 +14,7 @@ are more, lets a person build any other token by token: at most 5 more decisions
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
@@ -25,6 +25,7 @@ from ennead.games.pharaon.box import (
     FIXED,
     FREE,
     JOKER,
+    RESOURCE_OFFERING,
     SILVER,
     Box,
     Cost,
@@ -160,14 +161,29 @@ def _payable_with_powers(purse: Purse, have: list[int], wilds: int, cost: Cost) 
         )
     if purse.any_entry and not purse.box.wild_entry_any:
         return bool(payments(purse, cost))
-    needs = [list(cost.need)]
     if cost.kind == EQUAL:
-        needs = [[cost.size if c == colour else 0 for c in BASICS] for colour in BASICS]
-    enough = _enough_for_one if purse.plain or purse.swap else _enough_for_several
-    for need in needs:
-        if not purse.any_entry and not need[purse.colour]:
-            need[purse.colour] = 1
-        if enough(purse, have, wilds, need):
+        return _enough_of_one_kind(purse, have, wilds, cost.size)
+    need = list(cost.need)
+    if not purse.any_entry and not need[purse.colour]:
+        need[purse.colour] = 1
+    if purse.plain or purse.swap:
+        return _enough_for_one(purse, have, wilds, need)
+    return _enough_for_several(purse, have, wilds, need)
+
+
+def _enough_of_one_kind(purse: Purse, have: list[int], wilds: int, size: int) -> bool:
+    """`size` tokens that may be declared one kind; in another than the wheel's colour an entry token beside them."""
+    masks = purse.masks
+    wheel = 1 << purse.colour
+    entries = wilds + sum([have[kind] for kind in BASICS if masks[kind] & wheel])
+    if entries >= size:
+        return True
+    for kind in BASICS:
+        bit = 1 << kind
+        if wilds + sum([have[own] for own in BASICS if masks[own] & bit]) < size:
+            continue
+        together = wilds + sum([have[own] for own in BASICS if masks[own] & (bit | wheel)])
+        if purse.any_entry or (entries and together > size):
             return True
     return False
 
@@ -211,18 +227,44 @@ def payments(purse: Purse, cost: Cost) -> Sequence[int]:
     """Every distinct payment as a code, the most sensible first; `unpack_payment` tells what it is.
 
     A code counts the tokens of the rest (three bits a coin), names the entry coin, and carries the price of it all in
-    its highest bits: adding a token is one addition, and codes sort by price.
+    its highest bits: adding a token is one addition, and codes sort by price. What depends on little is remembered.
     """
-    supply = purse.supply
+    supply, box, scribes = purse.supply, purse.box, purse.scribes
     left = [supply[coin] for coin in purse.coins]
-    if cost.kind != FIXED:
-        return _payments(left, purse.box, purse.scribes, purse.entry, purse.wild_entry, cost)
-    most = _most(purse.box, purse.scribes, purse.entry, cost)
-    counts = tuple(map(min, left, most))
-    return _fixed_payments(counts, purse.box, purse.scribes, purse.entry, purse.wild_entry, cost)
+    if cost.kind == FIXED:
+        counts = tuple(map(min, left, _most(box, scribes, purse.entry, cost)))
+        return _fixed_payments(counts, box, scribes, purse.entry, purse.wild_entry, cost)
+    size, able, kinds = cost.size, box.able[scribes], []
+    if cost.kind == EQUAL:
+        kinds = [kind for kind in BASICS if sum([left[at] for at in able[kind]]) >= size]
+    found: list[int] = []
+    for at, colours in _entries(box, scribes, purse.entry, purse.wild_entry):
+        if left[at]:
+            left[at] -= 1
+            if cost.kind == EQUAL:
+                rests = _equal_rests(left, kinds, box, scribes, colours, size)
+            else:
+                rests = _free_rests(left, size)
+            entry = _UNITS[at] + (at << _ENTRY) - (1 << 3 * at)
+            found += [entry + rest for rest in rests]
+            left[at] += 1
+    found.sort()
+    return found
 
 
-@lru_cache(maxsize=1 << 12)
+@cache
+def _entries(box: Box, scribes: int, entry: int, wild_entry: int) -> tuple[tuple[int, int], ...]:
+    """The coins that can be the entry token, each with the colours that it may then be declared."""
+    found = []
+    for at, coin in enumerate(box.coins[0]):
+        mask = box.declares[scribes][coin]
+        colours = wild_entry if mask == ANY_COLOUR else mask & entry
+        if colours:
+            found.append((at, colours))
+    return tuple(found)
+
+
+@cache
 def _most(box: Box, scribes: int, entry: int, cost: Cost) -> tuple[int, ...]:
     """How many tokens of each coin a payment of a fixed cost can use: one for each slot it fits, one as entry token."""
     masks = box.declares[scribes]
@@ -237,37 +279,16 @@ def _most(box: Box, scribes: int, entry: int, cost: Cost) -> tuple[int, ...]:
 def _fixed_payments(
     counts: tuple[int, ...], box: Box, scribes: int, entry: int, wild_entry: int, cost: Cost
 ) -> tuple[int, ...]:
-    """Payments of a fixed cost depend on little, so most of them have been found before."""
-    return tuple(_payments(list(counts), box, scribes, entry, wild_entry, cost))
-
-
-def _payments(
-    left: list[int], box: Box, scribes: int, entry: int, wild_entry: int, cost: Cost
-) -> list[int]:
-    """`payments` with so many tokens of each coin; `entry` and `wild_entry` are colours as in `Purse`."""
-    able, masks, coins = box.able[scribes], box.declares[scribes], box.coins[0]
-    units = [
-        (_RANK[coin] - count << _PRICE) + (1 << 3 * at) if count else 0
-        for at, (coin, count) in enumerate(zip(coins, left, strict=True))
-    ]
+    """Payments of a fixed cost with so many tokens of each coin."""
+    left = list(counts)
     found: list[int] = []
-    for at, coin in enumerate(coins):
-        if not left[at]:
-            continue
-        colours = wild_entry if masks[coin] == ANY_COLOUR else masks[coin] & entry
-        if colours:
-            price = (units[at] >> _PRICE << _PRICE) + (at << _ENTRY)
+    for at, colours in _entries(box, scribes, entry, wild_entry):
+        if left[at]:
             left[at] -= 1
-            if cost.kind == FIXED:
-                rests = _fixed_rests(left, units, able, colours, cost)
-            elif cost.kind == EQUAL:
-                rests = _equal_rests(left, units, able, colours, cost.size)
-            else:
-                rests = _choose(left, units, range(len(coins)), cost.size) if cost.size else [0]
-            found += [price + rest for rest in rests]
+            price = _UNITS[at] + (at << _ENTRY) - (1 << 3 * at)
+            found += [price + rest for rest in _fixed_rests(left, box.able[scribes], colours, cost)]
             left[at] += 1
-    found.sort()
-    return found
+    return tuple(sorted(found))
 
 
 _ENTRY: Final = 36
@@ -276,6 +297,8 @@ _PRICE: Final = 40
 """First bit of the price in a code."""
 _TOKENS: Final = (1 << _PRICE) - 1
 """The bits of a code that say which tokens are paid."""
+_UNITS: Final = tuple((_RANK[coin] << _PRICE) + (1 << 3 * coin) for coin in range(JOKER + 1))
+"""One token of each coin as a code; all jokers are equally dear."""
 
 
 def unpack_payment(zone: int, code: int) -> Payment:
@@ -297,16 +320,14 @@ def _option(zone: int, code: int) -> tuple[str, int, tuple[int, ...]]:
     return "pay", coins[code >> _ENTRY & 15], rest
 
 
-def _fixed_rests(
-    left: list[int], units: list[int], able: Able, colours: int, cost: Cost
-) -> list[int]:
+def _fixed_rests(left: list[int], able: Able, colours: int, cost: Cost) -> list[int]:
     """Ways to fill the slots that the entry token, declared one of `colours`, leaves open."""
     deducted = [kind for kind in cost.asked if colours >> kind & 1] or [-1]
     found: dict[int, None] = {}
     for taken in deducted:
         parts: dict[int, None] = {0: None}
         for kind in cost.asked:
-            coins = [(units[at], 3 * at, left[at]) for at in able[kind] if left[at]]
+            coins = [(_UNITS[at], 3 * at, left[at]) for at in able[kind] if left[at]]
             for _ in range(cost.need[kind] - (kind == taken)):
                 # as keys: the same tokens may fill the slots in several ways
                 parts = {
@@ -315,59 +336,75 @@ def _fixed_rests(
                     for unit, shift, count in coins
                     if part >> shift & 7 < count
                 }
-        if len(deducted) == 1:
-            return list(parts)
         found.update(parts)
     return list(found)
 
 
 def _equal_rests(
-    left: list[int], units: list[int], able: Able, colours: int, size: int
-) -> list[int]:
-    """Ways to pay `size` of one kind: one less in the entry token's colour, all of them in another."""
-    found: list[int] = []
-    for colour in BASICS:
-        coins = able[colour]
-        if colours >> colour & 1:
-            found += _choose(left, units, coins, size - 1)
-            continue
-        if sum([left[at] for at in coins]) >= size:
-            found += [
-                rest
-                for rest in _choose(left, units, coins, size)
-                if not _wasteful(able, rest, colours, size)
-            ]
-    return list(dict.fromkeys(found))
+    left: list[int], kinds: list[int], box: Box, scribes: int, colours: int, size: int
+) -> Iterable[int]:
+    """Ways to pay `size` of one of these kinds: one less in the entry token's colour, all of them in another.
+
+    Of equally dear ways the one with the kind that there is most of comes first.
+    """
+    found: dict[int, int] = {}
+    for kind in kinds:
+        places = box.able[scribes][kind]
+        counts = tuple([min(size, left[at]) for at in places])
+        if colours >> kind & 1:
+            rests = _choose(places, counts, size - 1)
+        else:
+            rests = _thrifty(places, counts, size, colours, box, scribes)
+        plenty = left[kind] + left[kind + RESOURCE_OFFERING] << _PRICE
+        for rest in rests:
+            found.setdefault(rest & _TOKENS, rest - plenty)
+    return found.values()
 
 
-def _wasteful(able: Able, rest: int, colours: int, size: int) -> bool:
-    """R3: all but one of these tokens would already pay in the entry token's colour."""
-    for colour in BASICS:
-        if colours >> colour & 1:
-            fitting = 0
-            for at in able[colour]:
-                fitting += rest >> 3 * at & 7
-            if fitting >= size - 1:
-                return True
-    return False
+@lru_cache(maxsize=1 << 13)
+def _thrifty(
+    places: tuple[int, ...],
+    counts: tuple[int, ...],
+    size: int,
+    colours: int,
+    box: Box,
+    scribes: int,
+) -> tuple[int, ...]:
+    """R3: without those of which all but one token would already pay in the entry token's colour."""
+    able = [box.able[scribes][colour] for colour in BASICS if colours >> colour & 1]
+    return tuple(
+        rest
+        for rest in _choose(places, counts, size)
+        if all(sum(rest >> 3 * at & 7 for at in own) < size - 1 for own in able)
+    )
 
 
-def _choose(left: list[int], units: list[int], able: Sequence[int], size: int) -> list[int]:
-    """Every choice of `size` tokens of these coins."""
+def _free_rests(left: list[int], size: int) -> Iterable[int]:
+    """Any `size` tokens; of equally dear ways the one with the kinds that there are most of comes first."""
+    if not size:
+        return (0,)
+    places = tuple(range(len(left)))
+    counts = tuple([min(size, count) for count in left])
+    return [
+        rest - (sum([left[at] * (rest >> 3 * at & 7) for at in places]) << _PRICE)
+        for rest in _choose(places, counts, size)
+    ]
+
+
+@lru_cache(maxsize=1 << 13)
+def _choose(places: tuple[int, ...], counts: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """Every choice of `size` tokens of the coins at these places."""
     parts = [(0, size)]
-    done: list[int] = []
-    for at in able:
-        unit, count = units[at], left[at]
-        if not count:
-            continue
+    done: list[int] = [] if size else [0]
+    for at, count in zip(places, counts, strict=True):
         grown = parts[:]
         for part, missing in parts:
-            for _ in range(min(missing, count)):
-                part += unit
+            for _ in range(min(count, missing)):
+                part += _UNITS[at]
                 missing -= 1
                 if missing:
                     grown.append((part, missing))
                 else:
                     done.append(part)
         parts = grown
-    return done
+    return tuple(done)

@@ -20,16 +20,19 @@ def gain(g: Pharaon, side: int, tokens: Iterable[int]) -> None:
             gained.append(token)
         else:
             lost.append(token)
-    if g.told is None:
-        return
+    if g.told is not None:
+        _tell_gain(g, side, tuple(gained), tuple(lost))
+
+
+def _tell_gain(g: Pharaon, side: int, gained: tuple[int, ...], lost: tuple[int, ...]) -> None:
     if g.traitor is not None and side == TRAITOR:
         if gained:
-            g.tell("traitor-gained", tokens=tuple(gained))
+            g.tell("traitor-gained", tokens=gained)
         return
     if gained:
-        g.tell("gained", player=side, tokens=tuple(gained))
+        g.tell("gained", player=side, tokens=gained)
     if lost:
-        g.tell("lost", player=side, tokens=tuple(lost))
+        g.tell("lost", player=side, tokens=lost)
 
 
 def surrender(g: Pharaon, token: int) -> None:

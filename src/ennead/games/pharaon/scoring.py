@@ -112,8 +112,9 @@ def best_gods(g: Pharaon, player: Player) -> tuple[int, list[int]]:
         for position, god in enumerate(gods)
         if have[god.left] >= god.left_need and have[god.right] >= god.right_need
     ]
-    best, best_total, best_points = 0, -1, fixed
-    for number in range(1 << len(candidates)):
+    best, best_points = 0, _noble_points(box, player, fixed, gods, 0)
+    best_total = sum(best_points)
+    for number in range(1, 1 << len(candidates)):
         chosen = sum(1 << position for bit, position in enumerate(candidates) if number >> bit & 1)
         if number & (number - 1) and not satisfiable(gods, have, chosen):
             continue

@@ -66,39 +66,32 @@ def whole_turn(g: Pharaon, t: Turn, seat: int) -> list[Option]:
 
 def actions(g: Pharaon, seat: int) -> list[Option]:
     """1.7: every action that can be entered and paid."""
-    means = Means(g, seat)
+    means, box = Means(g, seat), g.box
     menu: list[Option] = []
-    if means.can_enter(OFFERINGS, 1):
+    if means.can_act(OFFERINGS, box.plain_offering):
         menu += offerings_actions(g, means)
-    if means.can_enter(NOBLES, 5) and means.can_pay(NOBLES, cost_of(g, seat, NOBLES, -1, False)):
-        menu += [("noble", noble) for noble in g.noble_row if noble != EMPTY]
+    if means.can_act(NOBLES, cost_of(g, seat, NOBLES, -1, False)):
+        menu += face_up_nobles(g, None, seat)
         if g.noble_deck:
             menu.append(("top-noble",))
-    if means.can_enter(ARTISANS, g.box.artisan_cost.size) and means.can_pay(
-        ARTISANS, g.box.artisan_cost
-    ):
-        menu += [("artisan", artisan) for artisan in g.artisan_row if artisan != EMPTY]
+    if means.can_act(ARTISANS, box.artisan_cost):
+        menu += face_up_artisans(g, None, seat)
         if g.artisan_deck:
             menu.append(("top-artisan",))
-    if means.can_enter(NILE, 1):
+    if means.can_enter(NILE):
         menu += [("nile", number) for number in means.nile_actions()]
     step = g.players[seat].tomb + 1
-    if (
-        step <= g.box.tomb_top
-        and means.can_enter(TOMB, 1)
-        and means.can_pay(TOMB, g.box.tomb_costs[step])
-    ):
+    if step <= box.tomb_top and means.can_act(TOMB, box.tomb_costs[step]):
         menu.append(("tomb",))
     return menu
 
 
 def offerings_actions(g: Pharaon, means: Means) -> list[Option]:
     """1.8: a pair for the entry token alone, or with a third offering for more."""
-    if not means.can_pay(OFFERINGS, g.box.plain_offering):
-        return []
-    places = [place for place in range(1, len(g.bonus) + 1) if g.pairs[2 * place - 2] != EMPTY]
+    pairs = g.pairs
+    places = [place for place in range(1, len(g.bonus) + 1) if pairs[2 * place - 2] != EMPTY]
     menu: list[Option] = [("pair", place) for place in places]
-    if offering_left(g) and means.can_pay(OFFERINGS, g.box.bonus_offering):
+    if means.can_pay(OFFERINGS, g.box.bonus_offering) and offering_left(g):
         menu += [("pair-bonus", place) for place in places]
     return menu
 
@@ -111,7 +104,7 @@ def open_zone(zone: int) -> Rule:
     return Rule(
         "1.7.b",
         "zone-open",
-        lambda g, t, seat, o: Means(g, seat).can_enter(zone, 0),
+        lambda g, t, seat, o: Means(g, seat).can_enter(zone),
         lambda g, t, seat, o: {"zone": zone, "token": g.entry[zone]},
     )
 

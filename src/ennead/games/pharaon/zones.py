@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.box import ARTISANS, NILE, NOBLES, OFFERINGS
 from ennead.games.pharaon.cards import has_effect_on_play, official, take_artisan, take_noble
 from ennead.games.pharaon.exchange import finish
 from ennead.games.pharaon.jars import next_jar
@@ -16,46 +15,34 @@ from ennead.kernel.flow import Next, call, step
 @step
 def perform(g: Pharaon, t: Turn) -> Next:
     """1.7: the action of the zone entered."""
-    if t.zone == OFFERINGS:
-        return perform_offerings
-    if t.zone == NOBLES:
-        return perform_nobles
-    if t.zone == ARTISANS:
-        return perform_artisans
-    if t.zone == NILE:
-        return perform_nile
-    return perform_tomb
+    return _ACTIONS[t.zone](g, t)
 
 
-@step
 def perform_offerings(g: Pharaon, t: Turn) -> Next:
     """1.8.b: a pair, and with the bonus one more offering."""
     tokens = take_pair(g, t.seat, t.target)
     g.tell("took-pair", player=t.seat, tokens=tokens)
     if t.bonus:
         return call(Bounty(t.seat, 1), bounty, then=finish)
-    return finish
+    return finish(g, t)
 
 
-@step
 def perform_nobles(g: Pharaon, t: Turn) -> Next:
     """1.9.b: a noble; an effect on play happens at once."""
     noble = take_noble(g, t.seat, t.target)
     if has_effect_on_play(g, noble):
         return call(Official(t.seat, noble), official, then=finish)
-    return finish
+    return finish(g, t)
 
 
-@step
 def perform_artisans(g: Pharaon, t: Turn) -> Next:
     """1.10.b: an artisan, its resources, its jar."""
     jars = take_artisan(g, t.seat, t.target)
     if jars:
         return call(Opening(t.seat, more=jars), next_jar, then=finish)
-    return finish
+    return finish(g, t)
 
 
-@step
 def perform_nile(g: Pharaon, t: Turn) -> Next:
     """1.12.a: the resources and jars of the action chosen."""
     action = g.box.nile[t.target]
@@ -63,7 +50,7 @@ def perform_nile(g: Pharaon, t: Turn) -> Next:
         gain(g, t.seat, action.gain)
     if action.jars:
         return call(Opening(t.seat, more=action.jars), next_jar, then=perform_arrows)
-    return perform_arrows
+    return perform_arrows(g, t)
 
 
 @step
@@ -72,8 +59,11 @@ def perform_arrows(g: Pharaon, t: Turn) -> Next:
     return call(Steps(t.seat, g.box.nile[t.target].arrows), steps, then=finish)
 
 
-@step
 def perform_tomb(g: Pharaon, t: Turn) -> Next:
     """1.13: one step on the tomb track."""
     tomb_step(g, t.seat)
-    return finish
+    return finish(g, t)
+
+
+_ACTIONS = (perform_offerings, perform_nobles, perform_artisans, perform_nile, perform_tomb)
+"""In the order of the zones."""
