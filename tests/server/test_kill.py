@@ -206,7 +206,9 @@ def test_a_hundred_kills(victim: Victim, database: str) -> None:
             players += new_players(victim.address, number)
     for player in players:  # no table is stuck: every one goes on
         player.start()
-    time.sleep(2)
+    patience = time.monotonic() + 120
+    while time.monotonic() < patience and not all(p.over or p.played for p in players):
+        time.sleep(0.05)
     victim.kill()
     for player in players:
         player.finish()

@@ -82,8 +82,8 @@ def between(line: tuple[Point, ...], top: float, bottom: float) -> list[Point]:
 
 def _shore(line: tuple[Point, ...], strips: tuple[tuple[str, float], ...]) -> list[Point]:
     """A shore with the corners of the strips that end on it."""
-    corners = {crossing(line, bottom) for _, bottom in strips if bottom < line[-1][1]}
-    return sorted({*line, *corners}, key=lambda point: point[1])
+    corners = [crossing(line, bottom) for _, bottom in strips if bottom < line[-1][1]]
+    return sorted(dict.fromkeys([*line, *corners]), key=lambda point: point[1])
 
 
 def edge(x: float, top: float, bottom: float) -> list[Point]:
