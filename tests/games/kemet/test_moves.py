@@ -40,8 +40,13 @@ def position(small: KemetGame, seed: int) -> Kemet:
         other = homes[int(rng.random() * len(homes))]
         given[other].setdefault("creature", "scarab")
     setup = small.setup(2)
-    players = [{"prayer": 0, "tiles": [*tiles, "ruby-mafdet"]}]
-    g = small.stage(setup, small.box(setup), {"zones": given, "players": players})
+    teleport = seed % 2
+    if not teleport:
+        tiles.append("ruby-mafdet")
+    players = [{"prayer": 2 * teleport, "tiles": tiles}]
+    pyramids = {"north-west-1": "ruby 1", "north-west-3": "sapphire 1"} if teleport else {}
+    words = {"zones": given, "players": players, "pyramids": pyramids}
+    g = small.stage(setup, small.box(setup), words)
     g.box = small.box(setup)
     small.resume(g)
     return g
@@ -69,28 +74,40 @@ def by_menus(small: KemetGame, g: Kemet) -> set[Ending]:
 def by_the_book(g: Kemet, f: Movement) -> set[Ending]:
     """4.e word by word: break limits as you like on the way, keep them everywhere at the end."""
     found: set[Ending] = set()
-    waiting = [(f.zone, tuple(g.units), tuple(g.beasts), f.moves, 0)]
+    paid = 1 if g.players[0].prayer >= g.box.limits.teleport_cost else 0
+    waiting = [(f.zone, tuple(g.units), tuple(g.beasts), f.moves, paid, 0)]
     seen = set(waiting)
     while waiting:
-        zone, units, beasts, moves, districts = waiting.pop()
+        zone, units, beasts, moves, paid, districts = waiting.pop()
         if max(units) <= LIMIT and max(mask.bit_count() for mask in beasts) <= 1:
             found.add((units, beasts))
-        for goal in g.box.board.links[0][zone] if moves else ():
+        goals = [(goal, 1, 0) for goal in g.box.board.links[0][zone]] if moves else []
+        if paid and zone < len(g.level) and g.level[zone]:
+            goals += [(goal, 0, 1) for goal in g.box.board.obelisks if goal != zone]
+        for goal, step, cost in goals:
             foreign = is_foreign(g, 0, goal)
             if foreign and (districts or not g.box.board.touching[f.origin] >> goal & 1):
                 continue
             for count in range(1, units[zone] + 1):
                 for going in subsets(beasts[zone]):
-                    after, with_them = list(units), list(beasts)
-                    after[zone] -= count
-                    after[goal] += count
-                    with_them[zone] = with_them[zone] & ~going if after[zone] else 0
-                    with_them[goal] |= going
-                    state = (goal, tuple(after), tuple(with_them), moves - 1, districts + foreign)
+                    after = split(zone, goal, units, beasts, count, going)
+                    state = (goal, *after, moves - step, paid - cost, districts + foreign)
                     if state not in seen:
                         seen.add(state)
                         waiting.append(state)
     return found
+
+
+def split(
+    zone: int, goal: int, units: tuple[int, ...], beasts: tuple[int, ...], count: int, going: int
+) -> Ending:
+    """The board after a party has gone; creatures left alone are home."""
+    after, with_them = list(units), list(beasts)
+    after[zone] -= count
+    after[goal] += count
+    with_them[zone] = with_them[zone] & ~going if after[zone] else 0
+    with_them[goal] |= going
+    return tuple(after), tuple(with_them)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -138,8 +138,8 @@ def top_level(g: Kemet, player: Player, twin: bool) -> int:
 def untaken(g: Kemet, player: Player) -> int:
     """3.4.2.c: tiles left in the market whose picture the player does not own."""
     owned = player.tiles
-    left = g.market
-    for picture in g.box.tiles.pictures:
+    left = g.market & ~owned
+    for picture in g.box.tiles.shared_pictures:
         if owned & picture:
             left &= ~picture
     return left

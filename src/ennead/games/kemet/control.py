@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.state import NOBODY_HERE, Kemet, Player
-from ennead.games.kemet.tables import total
 
 
 def troop_limit(g: Kemet, player: Player) -> int:
     """4.d: how many units a troop of this player may have (Legion)."""
-    return max(g.box.limits.troop, total(g.box.tiles.troop_limit, player.tiles))
+    for bit, limit in g.box.tiles.troop_limit:
+        if player.tiles & bit:
+            return limit
+    return g.box.limits.troop
 
 
 def controller(g: Kemet, zone: int) -> int:

@@ -176,6 +176,22 @@ def gold_actions(g: Kemet, t: Turn, seat: int) -> list[Option]:
     ]
 
 
+def exchanges_before_a_token(g: Kemet, t: Turn, seat: int) -> list[Option]:
+    """A-51: creatures change places as long as a token is to come."""
+    player = g.players[seat]
+    if not player.creatures or (t.acted and not extra_tokens(g, player)):
+        return []
+    return exchanges(g, t, seat)
+
+
+def ends(g: Kemet, t: Turn, seat: int) -> list[Option]:
+    """The end of the turn, once its token is played and the day can be balanced."""
+    player = g.players[seat]
+    if not t.acted or (not player.tokens and open_levels(g, player.cells)):
+        return []
+    return [("end",)]
+
+
 @rule("3.2.a")
 def ordinary_token_left(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
     return not t.acted
@@ -265,11 +281,15 @@ TURN = Question(
         SUMMON,
         Clause(
             "exchange",
-            exchanges,
-            premises=(creature_at_home, other_in_supply, once_before_a_token),
-            gates=(token_still_to_come,),
+            exchanges_before_a_token,
+            premises=(
+                token_still_to_come,
+                creature_at_home,
+                other_in_supply,
+                once_before_a_token,
+            ),
         ),
-        Clause("end", lambda g, t, seat: [("end",)], gates=(token_played, day_is_balanced)),
+        Clause("end", ends, premises=(token_played, day_is_balanced)),
     ],
     about=lambda g, t, seat: {"tokens": g.players[seat].tokens},
 )

@@ -14,6 +14,7 @@ from ennead.games.kemet.interventions import (
     PLAY_DAY,
     Playing,
     card_paid,
+    day_cards,
     in_hand,
     play_card,
     play_day_card,
@@ -334,6 +335,25 @@ def over_limit(g: Kemet, f: Movement) -> bool:
     )
 
 
+def day_cards_on_the_way(g: Kemet, f: Movement, seat: int) -> list[Option]:
+    """A-58: day cards between two steps, unless the troop must go on (A-68)."""
+    if not g.players[seat].hand or over_limit(g, f):
+        return []
+    return day_cards(g, f, seat)
+
+
+def summons_on_the_way(g: Kemet, f: Movement, seat: int) -> list[Option]:
+    """A-47: creatures between two steps, unless the troop must go on (A-68)."""
+    if not g.players[seat].creatures or over_limit(g, f):
+        return []
+    return summons(g, f, seat)
+
+
+def halts(g: Kemet, f: Movement, seat: int) -> list[Option]:
+    """4.e: the move ends where every limit holds."""
+    return [] if over_limit(g, f) else [("halt",)]
+
+
 def movement_cards(g: Kemet, f: Movement, seat: int) -> list[Option]:
     """3.4.5.e: cards of the movement in hand that can be paid and can do something."""
     player, movement = g.players[seat], g.box.interventions.movement
@@ -399,14 +419,14 @@ STEP = Question(
                 can_end_within_limits,
             ),
         ),
-        Clause("play", PLAY_DAY.among, premises=PLAY_DAY.premises, gates=(troop_within_limits,)),
+        Clause("play", day_cards_on_the_way, premises=(troop_within_limits, *PLAY_DAY.premises)),
         Clause(
             "play",
             movement_cards,
             premises=(in_hand, movement_symbol, card_paid, card_is_useful_now),
         ),
-        Clause("summon", SUMMON.among, premises=SUMMON.premises, gates=(troop_within_limits,)),
-        Clause("halt", lambda g, f, seat: [("halt",)], gates=(troop_within_limits,)),
+        Clause("summon", summons_on_the_way, premises=(troop_within_limits, *SUMMON.premises)),
+        Clause("halt", halts, premises=(troop_within_limits,)),
     ],
     linked=True,
     about=lambda g, f, seat: {"zone": f.zone, "moves": f.moves, "teleports": f.teleports},
@@ -471,7 +491,7 @@ def party_can_end(g: Kemet, f: Movement, seat: int, o: Option) -> bool:
     """The limits, the creature that a wall or an obelisk asks for, and a way to settle (A-6, A-64)."""
     if not (units_are_there.holds(g, f, seat, o) and rest_within_limits.holds(g, f, seat, o)):
         return True  # another rule explains it
-    return fits(g, f, f.goal, f.way, g.players[seat].prayer, o[1], _going(o))
+    return fits(g, f, f.goal, f.way, g.players[seat].prayer, (o[1], _going(o)))
 
 
 TAKE = Question(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.control import is_foreign, troop_limit
@@ -141,15 +141,51 @@ def can_enter(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
 
 
 def parties(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> list[tuple[int, int]]:
-    """Every legal (units, creatures) that may take this step."""
+    """Every (units, creatures) that may take this step: who stays, who goes, and how it can end."""
     units, beasts = g.units[f.zone], g.beasts[f.zone]
-    least = max(1, units - troop_limit(g, g.players[f.seat]))
-    return [
-        (count, going)
-        for count in range(least, units + 1)
-        for going in subsets(beasts)
-        if fits(g, f, goal, way, prayer, count, going)
-    ]
+    limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
+    enemy = g.holder[goal] not in (f.seat, -1)
+    room = limit if enemy else limit - g.units[goal]
+    least = max(1, units - limit)
+    found: list[tuple[int, int]] = []
+    for going in subsets(beasts) if beasts else (0,):
+        if not carried(g, f, goal, way, going):
+            continue
+        first = units if (beasts & ~going).bit_count() > one else least
+        crowd = going if enemy else g.beasts[goal] | going
+        if crowd.bit_count() > one:
+            last = first - 1
+        else:
+            last = min(units, room)
+        found += [(count, going) for count in range(first, last + 1)]
+        if not enemy and last < units:
+            trail = _trail(g, f, goal, way, prayer, going)
+            if trail.moves or trail.teleports:
+                for count in range(max(first, last + 1), units + 1):
+                    if can_settle(g, f, _with_units(f, trail, count)):
+                        found.append((count, going))
+    return found
+
+
+def _trail(g: Kemet, f: Movement, goal: int, way: int, prayer: int, going: int) -> Trail:
+    """Where these creatures would be after the step, with no units yet."""
+    return Trail(
+        goal,
+        g.units[goal],
+        g.beasts[goal] | going,
+        f.moves - (way == MARCH),
+        f.teleports - (way == TELEPORT),
+        prayer - entry_cost(g, f, goal, way),
+        f.districts + is_foreign(g, f.seat, goal),
+        {f.zone: (g.units[f.zone], g.beasts[f.zone] & ~going)},
+    )
+
+
+def _with_units(f: Movement, trail: Trail, count: int) -> Trail:
+    """The same with so many units; creatures left alone go home."""
+    staying, left = trail.left[f.zone][0] - count, trail.left[f.zone][1]
+    behind = {f.zone: (staying, left if staying else 0)}
+    return replace(trail, units=trail.units + count, left=behind)
 
 
 def subsets(mask: int) -> list[int]:
@@ -160,35 +196,14 @@ def subsets(mask: int) -> list[int]:
     return out
 
 
-def fits(g: Kemet, f: Movement, goal: int, way: int, prayer: int, units: int, going: int) -> bool:
-    """Whether these units and creatures may take the step: who stays, who goes, and how it can end."""
-    here, limits = f.zone, g.box.limits
-    limit = troop_limit(g, g.players[f.seat])
-    staying, left = g.units[here] - units, g.beasts[here] & ~going
-    if not 0 <= staying <= limit or (staying and left.bit_count() > limits.creatures):
-        return False
-    if carried(g, f, goal, way, going):
-        held = g.holder[goal]
-        if held not in (f.seat, -1):
-            return units <= limit and going.bit_count() <= limits.creatures
-        trail = Trail(
-            goal,
-            g.units[goal] + units,
-            g.beasts[goal] | going,
-            f.moves - (way == MARCH),
-            f.teleports - (way == TELEPORT),
-            prayer - entry_cost(g, f, goal, way),
-            f.districts + is_foreign(g, f.seat, goal),
-            {here: (staying, left if staying else 0)},
-        )
-        return can_settle(g, f, trail)
-    return False
+def fits(g: Kemet, f: Movement, goal: int, way: int, prayer: int, party: tuple[int, int]) -> bool:
+    """Whether these units and creatures may take the step."""
+    return party in parties(g, f, goal, way, prayer)
 
 
 def carried(g: Kemet, f: Movement, goal: int, way: int, going: int) -> bool:
     """Whether the creatures that a wall or an obelisk asks for are among those who go (A-38: on the way in)."""
-    creatures = g.box.creatures
-    if behind_wall(g, f, goal) and not going & creatures.ignore_walls:
+    if goal < DISTRICTS and behind_wall(g, f, goal) and not going & g.box.creatures.ignore_walls:
         return False
     return way != TELEPORT or teleport_source(g, f, f.zone, going)
 

@@ -82,6 +82,8 @@ class Tiles:
     """By colour and level: the tiles of this colour up to this level."""
     pictures: tuple[int, ...]
     """Sets of tiles with one picture (A-2)."""
+    shared_pictures: tuple[int, ...]
+    """Those of more than one tile."""
     units: tuple[int, ...]
     creature: tuple[int, ...]
     """The creature that comes with it, or -1."""
@@ -315,6 +317,7 @@ def _tiles(components: Components) -> Tiles:
     level = printed.column("level")
     colour = printed.index("colour", colours)
     pictures = dict.fromkeys(row["picture"] for row in printed.rows)
+    same = tuple(printed.equal("picture", picture) for picture in pictures)
     gold = tuple(sum(1 << ACTIONS.index(a) for a in row.get("gold", ())) for row in printed.rows)
     return Tiles(
         level=level,
@@ -327,7 +330,8 @@ def _tiles(components: Components) -> Tiles:
             )
             for c in range(len(colours))
         ),
-        pictures=tuple(printed.equal("picture", picture) for picture in pictures),
+        pictures=same,
+        shared_pictures=tuple(tiles for tiles in same if tiles.bit_count() > 1),
         units=printed.column("units"),
         creature=printed.index("creature", list(components.of("creature"))),
         battle_card=printed.index("battle-card", list(components.of("battle-card"))),
