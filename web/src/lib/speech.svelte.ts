@@ -44,7 +44,8 @@ let latest = 0;
 $effect.root(() => {
   $effect(() => {
     const asked = ++latest;
-    const missing = (): void => queueMicrotask(() => (backed = true));
+    const whole = sets.length > 1; // before a game's own texts are here, its messages are not missing but early
+    const missing = (): void => queueMicrotask(() => (backed ||= whole));
     void speakerFor(sets, settings.language, names, backed, missing).then((speaker) => {
       if (asked !== latest) return;
       current = speaker;
