@@ -63,17 +63,12 @@ def test_play_opens_a_ready_table(tmp_path: Path) -> None:
     assert (tmp_path / "tables.sqlite").is_file()
 
 
-def test_play_is_quick(tmp_path: Path) -> None:
-    """From the call to a page that answers; the budget is two seconds on a quiet machine, here it is measured on CPU time."""
+def test_play_answers_when_it_says_so(tmp_path: Path) -> None:
+    """The address is printed when the page answers, not before; how soon that is, `ennead bench` says."""
     with called("play", "--no-browser", "--port", "0", ENNEAD_DATA=str(tmp_path)) as process:
         link = re.search(r"(http://\S+)/#", first_line(process))
         assert link
         assert httpx.get(f"{link[1]}/api/games").status_code == 200
-        stat = Path(f"/proc/{process.pid}/stat")
-        if stat.exists():
-            fields = stat.read_text().rpartition(")")[2].split()
-            seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-            assert seconds < 6  # the machine of a test may be three times as slow as quiet
 
 
 @pytest.mark.parametrize(
