@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.control import is_foreign, troop_limit
@@ -159,33 +159,28 @@ def parties(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> list[tup
             last = min(units, room)
         found += [(count, going) for count in range(first, last + 1)]
         if not enemy and last < units:
-            trail = _trail(g, f, goal, way, prayer, going)
-            if trail.moves or trail.teleports:
-                for count in range(max(first, last + 1), units + 1):
-                    if can_settle(g, f, _with_units(f, trail, count)):
-                        found.append((count, going))
+            for count in range(max(first, last + 1), units + 1):
+                if not can_settle(g, f, _trail(g, f, goal, way, prayer, count, going)):
+                    break  # more units are only harder to settle
+                found.append((count, going))
     return found
 
 
-def _trail(g: Kemet, f: Movement, goal: int, way: int, prayer: int, going: int) -> Trail:
-    """Where these creatures would be after the step, with no units yet."""
+def _trail(
+    g: Kemet, f: Movement, goal: int, way: int, prayer: int, units: int, going: int
+) -> Trail:
+    """Where this party would be after the step; creatures left alone go home."""
+    staying = g.units[f.zone] - units
     return Trail(
         goal,
-        g.units[goal],
+        g.units[goal] + units,
         g.beasts[goal] | going,
         f.moves - (way == MARCH),
         f.teleports - (way == TELEPORT),
         prayer - entry_cost(g, f, goal, way),
         f.districts + is_foreign(g, f.seat, goal),
-        {f.zone: (g.units[f.zone], g.beasts[f.zone] & ~going)},
+        {f.zone: (staying, g.beasts[f.zone] & ~going if staying else 0)},
     )
-
-
-def _with_units(f: Movement, trail: Trail, count: int) -> Trail:
-    """The same with so many units; creatures left alone go home."""
-    staying, left = trail.left[f.zone][0] - count, trail.left[f.zone][1]
-    behind = {f.zone: (staying, left if staying else 0)}
-    return replace(trail, units=trail.units + count, left=behind)
 
 
 def subsets(mask: int) -> list[int]:
@@ -216,7 +211,7 @@ def can_settle(g: Kemet, f: Movement, trail: Trail) -> bool:
     limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
     if trail.units <= limit and trail.beasts.bit_count() <= one:
         return True
-    if trail.units - limit > limit + trail.moves * limit:
+    if not trail.moves and not trail.teleports:
         return False
     goals = [(zone, MARCH) for zone in _marches(g, f, trail)]
     if trail.teleports and teleport_source(g, f, trail.at, trail.beasts):
@@ -231,12 +226,13 @@ def _marches(g: Kemet, f: Movement, trail: Trail) -> tuple[int, ...]:
 def _settles_through(g: Kemet, f: Movement, trail: Trail, zone: int, way: int) -> bool:
     limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
     units = max(1, trail.units - limit)
+    behind = trail.units - units
     cost = entry_cost(g, f, zone, way)
     foreign = is_foreign(g, f.seat, zone)
     if cost > trail.prayer or (foreign and trail.districts >= g.box.limits.foreign_districts):
         return False
     for going in subsets(trail.beasts):
-        staying = trail.beasts & ~going
+        staying = trail.beasts & ~going if behind else 0
         if staying.bit_count() > one or not _may_pass(g, f, trail, zone, way, going):
             continue
         if g.holder[zone] not in (f.seat, -1):
@@ -252,7 +248,7 @@ def _settles_through(g: Kemet, f: Movement, trail: Trail, zone: int, way: int) -
             trail.teleports - (way == TELEPORT),
             trail.prayer - cost,
             trail.districts + foreign,
-            {**trail.left, trail.at: (trail.units - units, staying)},
+            {**trail.left, trail.at: (behind, staying)},
         )
         if can_settle(g, f, onward):
             return True
