@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+// @ts-expect-error -- a build script without types
+import { numbers, rounded } from "../scripts/outline.mjs";
+
+describe("rounded outlines", () => {
+  it("keep their commands and lose their decimals", () => {
+    expect(rounded("M10.4 20.6L30.2 40.9z")).toBe("m10 21l20 20z");
+  });
+
+  it("do not drift, however many small steps there are", () => {
+    const steps = "l0.4 0.4".repeat(100);
+    const ends = [...(rounded(`M0 0${steps}`) as string).matchAll(/l(-?\d+)[ ]?(-?\d+)/g)];
+    expect(ends.reduce((sum, [, x]) => sum + Number(x), 0)).toBe(40);
+  });
+
+  it("go on from the start of the figure after it is closed", () => {
+    expect(rounded("M5.4 5.4h10v10zm1 1h2")).toBe("m5 5h10v10zm1 1h2");
+  });
+
+  it("read arcs whose flags stand without spaces", () => {
+    expect(numbers("5 5 0 011.5.5", true)).toEqual([5, 5, 0, 0, 1, 1.5, 0.5]);
+  });
+
+  it("take pairs after a move as lines", () => {
+    expect(rounded("M1 1 3 3 5 5")).toBe("m1 1l2 2l2 2");
+  });
+});
