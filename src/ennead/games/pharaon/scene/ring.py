@@ -17,7 +17,7 @@ from ennead.games.pharaon.scoring import Score, borders, elements
 from ennead.games.pharaon.state import Pharaon
 from ennead.games.pharaon.wheel import entry_colours
 from ennead.kernel.geometry import polar
-from ennead.kernel.message import Message, Ref
+from ennead.kernel.message import Arg, Message, Ref
 from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Stat
 
 
@@ -41,17 +41,19 @@ def _layer(id: str, nodes: list[Node]) -> Area:
 
 
 def _preview(g: Pharaon, position: int, zone: int) -> Node:
-    """Next round's entry colour, small, beside this round's."""
-    free = max(0, g.box.spaces - len(g.wheel[g.entry[zone]]))
-    entry = token_refs(g.box, (g.entry[zone],))[0]
+    """Next round's entry colour, small; its words tell this round's too."""
+    args: dict[str, Arg] = {
+        "zone": Ref(f"zone-{name_of(g, 'zone', zone)}"),
+        "token": token_refs(g.box, (g.entry[zone],))[0],
+        "free": max(0, g.box.spaces - len(g.wheel[g.entry[zone]])),
+    }
     if g.round >= g.box.rounds:
         node = token(g.box, f"next/{zone}", g.entry[zone], 18)
-        node.label, node.flags = Message("zone-last-round"), ("off",)
+        node.label, node.flags = Message("zone-last-entry", args), ("off",)
     else:
         colour = entry_colours(g, g.round + 1)[zone]
         node = token(g.box, f"next/{zone}", colour, 20)
-        node.label = Message("zone-next-entry", {"token": token_refs(g.box, (colour,))[0]})
-    node.detail = Detail(lines=(Message("zone-entry", {"token": entry, "free": free}),))
+        node.label = Message("zone-entry", args | {"next": token_refs(g.box, (colour,))[0]})
     node.x, node.y = polar(222, 72 * position - 20)
     return node
 
@@ -121,7 +123,7 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
             Node(
                 f"god/{name}/points",
                 "counter",
-                label=Message("god-points", {"points": god.points}),
+                label="figure-points",
                 icon="gi:laurels",
                 value=god.points,
                 tone="gold",

@@ -191,9 +191,8 @@ zone-nobles-text = Pět žetonů pěti druhů: vezměte si dvořana.
 zone-artisans-text = Tři žetony jednoho druhu: vezměte si řemeslníka a co přináší.
 zone-nile-text = Jedna z pěti akcí: zdroje nebo kanopa a kroky na stupnicích vlivu.
 zone-tomb-text = Jeden krok vaší hrobky za to, co je pod ním.
-zone-entry = Vstup: { $token }. Volná políčka vstupu: { $free }.
-zone-next-entry = Vstup v příštím kole: { $token }
-zone-last-round = Poslední kolo: kruh se už neotočí
+zone-entry = { $zone }: vstup { $token }, volno { $free }; příští kolo { $next }
+zone-last-entry = { $zone }: vstup { $token }, volno { $free }; poslední kolo
 
 ## Bohové
 

@@ -54,9 +54,8 @@ zone-nobles-text = Five tokens of five kinds: take a noble.
 zone-artisans-text = Three tokens of one kind: take an artisan and what it brings.
 zone-nile-text = One of five actions: resources or a jar, and steps on the influence tracks.
 zone-tomb-text = One step of your tomb for what is printed under it.
-zone-entry = Entry: { $token }. Free entry spaces: { $free }.
-zone-next-entry = Entry next round: { $token }
-zone-last-round = Last round: the wheel does not turn again
+zone-entry = { $zone }: entry { $token }, { $free } free; next round { $next }
+zone-last-entry = { $zone }: entry { $token }, { $free } free; last round
 
 ## Gods
 

@@ -186,9 +186,8 @@ zone-nobles-text = Pięć żetonów pięciu rodzajów: weź arystokratę.
 zone-artisans-text = Trzy żetony jednego rodzaju: weź rzemieślnika i to, co przynosi.
 zone-nile-text = Jedna z pięciu akcji: zasoby albo kanopa i kroki na torach wpływu.
 zone-tomb-text = Jeden krok twojego grobowca za to, co jest pod nim.
-zone-entry = Wejście: { $token }. Wolne pola wejścia: { $free }.
-zone-next-entry = Wejście w następnej rundzie: { $token }
-zone-last-round = Ostatnia runda: koło już się nie obróci
+zone-entry = { $zone }: wejście { $token }, wolne { $free }; następna runda { $next }
+zone-last-entry = { $zone }: wejście { $token }, wolne { $free }; ostatnia runda
 
 ## Bogowie
 
