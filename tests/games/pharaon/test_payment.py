@@ -65,7 +65,7 @@ def colours_of(purse: Purse, token: int) -> list[int]:
 
 
 def pays(purse: Purse, cost: Cost, entry: int, rest: tuple[int, ...]) -> bool:
-    """The payment model of the digest, word by word."""
+    """The payment model, word by word: each token declared one colour, each filling at most one slot."""
     entries = [colour for colour in range(5) if purse.entry_colours(entry) >> colour & 1]
     if not entries:
         return False

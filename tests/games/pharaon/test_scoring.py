@@ -147,6 +147,7 @@ def test_a_jar_of_three_equal_fills_its_section(game: PharaonGame) -> None:
         ({"zone": {"nobles": {"tokens": 4}}}, "zone.nobles.tokens"),
         ({"nile": {"1": {"cost": ["silver", "red"]}}}, "nile.1.cost"),
         ({"tomb": {"8": {"cost": ["red"] * 5}}}, "tomb.8.cost"),
+        ({"zone": {"artisans": {"tokens": 9}}}, "zone.artisans.tokens"),
         ({"jar": {"j01": {"bottom": "gold"}}}, "jar.j01.bottom"),
         ({"table": {"2": {"spaces": 7}}}, "table.2.spaces"),
         ({"board": {"a-dark": {"jars": 40}}}, "board.a-dark.jars"),

@@ -1,7 +1,7 @@
 """Náklady vstupu do zóny, Náklady akce (p. 4): every distinct way to pay.
 
 A payment is the *entry* token, which goes on the wheel, and the *rest*, which goes to the bank or the heap. Every token
-is declared one colour (digest, part 3): a basic token or resource offering its own or a Scribe's partner of it, silver
+is declared one colour: a basic token or resource offering its own or a Scribe's partner of it, silver
 and a joker of the zone any. The entry token has the wheel's colour, or any that nobles 7-10 allow, and counts
 towards the action cost. Which colour a token was declared leaves no trace, so two payments are distinct when other
 tokens leave the supply, or another one lies on the wheel. A payment from which a token could be

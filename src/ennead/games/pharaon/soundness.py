@@ -30,6 +30,9 @@ def check_components(components: Components, setups: Sequence[Setup]) -> None:
             raise PackError(
                 f"zone.{name}.tokens", f"expected {tokens}: the zone's rule depends on it"
             )
+    for name, figure in (("artisans", "tokens"), ("offerings", "bonus")):
+        if not 1 <= components["zone", name][figure] <= 3:
+            raise PackError(f"zone.{name}.{figure}", "expected 1 to 3 tokens")
     _check_names(components)
     _check_numbers(components)
     for setup in setups:
