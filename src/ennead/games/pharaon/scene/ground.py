@@ -62,7 +62,7 @@ def _caption(box: Box, position: int, zone: int) -> Node:
     """The zone's name, where its things leave room."""
     x, y = polar(546, 72 * position - 25)
     name = box.names["zone"][zone]
-    return Node(f"name/{name}", "text", label=f"zone-{name}", x=x, y=y, width=170, height=36)
+    return Node(f"name/{name}", "text", label=f"zone-{name}-short", x=x, y=y, width=170, height=36)
 
 
 def _nile(box: Box) -> list[Node]:

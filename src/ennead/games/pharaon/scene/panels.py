@@ -228,14 +228,14 @@ def standings(g: Pharaon, counted: Sequence[Score]) -> list[Standing]:
             Node(
                 f"count/{seat}/nobles",
                 "counter",
-                label="zone-nobles",
+                label="zone-nobles-short",
                 icon="gi:egyptian-profile",
                 value=len(player.nobles),
             ),
             Node(
                 f"count/{seat}/artisans",
                 "counter",
-                label="zone-artisans",
+                label="zone-artisans-short",
                 icon="gi:hammer-nails",
                 value=len(player.artisans),
             ),
