@@ -773,7 +773,7 @@ prompt-remove = Vyber bojovou kartu, která navždy opustí hru. Nikdo jiný se 
 prompt-build =
     { $free ->
         [0] Zvyš nebo založ pyramidu, nebo nestav nic.
-       *[rest] Ruka boží: zdarma zvyš pyramidu o jednu úroveň, nebo založ novou.
+       *[other] Ruka boží: zdarma zvyš pyramidu o jednu úroveň, nebo založ novou.
     }
 prompt-tag = Vyber nákupní pole pro nový žeton nákupu.
 prompt-recruit =
@@ -880,7 +880,7 @@ option-fight = Zahrát „{ $battle_card }“, odložit „{ $buried }“
 option-hide =
     { $cards_count ->
         [0] Neukrýt nic
-       *[rest] Ukrýt: { $cards }
+       *[other] Ukrýt: { $cards }
     }
 option-divert = Vyměnit karty
 option-keep = Nechat kartu
@@ -908,7 +908,6 @@ option-offer =
 option-consult =
     { $veterans ->
         [0] Žádného
-        [one] { $veterans } veterána
         [few] { $veterans } veterány
        *[other] { $veterans } veteránů
     }
@@ -925,7 +924,7 @@ event-garrisoned = { $player }: { $zone }, { $count } bojovníků.
 event-built =
     { $cost ->
         [0] { $player } staví: { $colour } pyramida úrovně { $level }, { $zone }.
-       *[rest] { $player } staví za { $cost } BM: { $colour } pyramida úrovně { $level }, { $zone }.
+       *[other] { $player } staví za { $cost } BM: { $colour } pyramida úrovně { $level }, { $zone }.
     }
 event-took = { $player } si bere destičku „{ $tile }“.
 event-day = Začíná { $round }. den.
@@ -967,7 +966,7 @@ event-exchanged = { $player } vyměňuje: { $creature } místo { $leaving_gen },
 event-played =
     { $cost ->
         [0] { $player } hraje „{ $intervention }“.
-       *[rest] { $player } hraje „{ $intervention }“ za { $cost } BM.
+       *[other] { $player } hraje „{ $intervention }“ za { $cost } BM.
     }
 event-burnt = Ohnivý déšť hráče { $player }: { $opponent } ztrácí bojovníka, { $zone }.
 event-recovered = { $player } si bere z odkládacího balíčku „{ $intervention }“.
@@ -1010,7 +1009,7 @@ event-retreated = { $player } ustupuje: { $zone }.
 event-recalled =
     { $prayer ->
         [0] { $player } stahuje vojsko.
-       *[rest] { $player } stahuje vojsko a získává { $prayer } BM.
+       *[other] { $player } stahuje vojsko a získává { $prayer } BM.
     }
 event-renewed = { $player } si bere zpět všechny bojové karty.
 event-sacrificed = { $player } obětuje bojovníky ve Svatyni: +{ $count } božský VB.
@@ -1155,9 +1154,9 @@ refuse-wound-card-in-hand = „{ $intervention }“ nemáš v ruce.
 
 ## Na stole
 
-title-setup = Kemet: příprava
-title-day = Kemet: { $round }. den
-title-night = Kemet: { $round }. noc
+title-setup = Příprava
+title-day = { $round }. den
+title-night = { $round }. noc
 term-map = Mapa
 term-sea = moře
 term-nile = Nil

@@ -851,9 +851,9 @@ refuse-wound-card-in-hand = { $intervention } is not in your hand.
 
 ## On the table
 
-title-setup = Kemet: preparations
-title-day = Kemet: day { $round }
-title-night = Kemet: night { $round }
+title-setup = Preparations
+title-day = Day { $round }
+title-night = Night { $round }
 term-map = Map
 term-sea = the sea
 term-nile = the Nile

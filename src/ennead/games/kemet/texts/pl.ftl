@@ -799,7 +799,7 @@ prompt-remove = Wybierz kartę walki, która na zawsze opuści grę. Nikt inny n
 prompt-build =
     { $free ->
         [0] Podnieś lub załóż piramidę, albo nie buduj nic.
-       *[rest] Ręka boga: za darmo podnieś piramidę o jeden poziom albo załóż nową.
+       *[other] Ręka boga: za darmo podnieś piramidę o jeden poziom albo załóż nową.
     }
 prompt-tag = Wybierz pole zakupu dla nowego żetonu zakupu.
 prompt-recruit =
@@ -835,7 +835,6 @@ prompt-delta = Usunąć jednostkę ze świątyni w delcie za pięć PM?
 prompt-offer =
     { $veterans ->
         [one] Odrzucić weterana za 1 PM?
-        [few] Ilu ze swoich weteranów ({ $veterans }) odrzucasz, każdego za 1 PM?
        *[other] Ilu ze swoich weteranów ({ $veterans }) odrzucasz, każdego za 1 PM?
     }
 prompt-consult = Ilu ze swoich weteranów ({ $veterans }) odrzucasz za karty? Dwóch daje jedną.
@@ -906,7 +905,7 @@ option-fight = Zagraj „{ $battle_card }”, odłóż „{ $buried }”
 option-hide =
     { $cards_count ->
         [0] Nic nie ukrywaj
-       *[rest] Ukryj: { $cards }
+       *[other] Ukryj: { $cards }
     }
 option-divert = Zamień karty
 option-keep = Zostaw kartę
@@ -928,14 +927,11 @@ option-offer =
     { $veterans ->
         [0] Żadnego
         [one] { $veterans } weterana
-        [few] { $veterans } weteranów
        *[other] { $veterans } weteranów
     }
 option-consult =
     { $veterans ->
         [0] Żadnego
-        [one] { $veterans } weterana
-        [few] { $veterans } weteranów
        *[other] { $veterans } weteranów
     }
 option-discard = Odrzuć „{ $intervention }”
@@ -951,7 +947,7 @@ event-garrisoned = { $player }: { $zone }, jednostek { $count }.
 event-built =
     { $cost ->
         [0] { $player } buduje: { $colour } piramida poziomu { $level }, { $zone }.
-       *[rest] { $player } buduje za { $cost } PM: { $colour } piramida poziomu { $level }, { $zone }.
+       *[other] { $player } buduje za { $cost } PM: { $colour } piramida poziomu { $level }, { $zone }.
     }
 event-took = { $player } bierze kafel „{ $tile }”.
 event-day = Zaczyna się dzień { $round }.
@@ -993,7 +989,7 @@ event-exchanged = { $player } zamienia: { $creature } zamiast { $leaving_gen }, 
 event-played =
     { $cost ->
         [0] { $player } zagrywa „{ $intervention }”.
-       *[rest] { $player } zagrywa „{ $intervention }” za { $cost } PM.
+       *[other] { $player } zagrywa „{ $intervention }” za { $cost } PM.
     }
 event-burnt = Deszcz ognia gracza { $player }: { $opponent } traci jednostkę, { $zone }.
 event-recovered = { $player } bierze ze stosu odrzuconych „{ $intervention }”.
@@ -1029,14 +1025,13 @@ event-fame =
 event-veterans =
     { $count ->
         [one] { $player } zyskuje { $count } weterana.
-        [few] { $player } zyskuje { $count } weteranów.
        *[other] { $player } zyskuje { $count } weteranów.
     }
 event-retreated = { $player } się wycofuje: { $zone }.
 event-recalled =
     { $prayer ->
         [0] { $player } odwołuje oddział.
-       *[rest] { $player } odwołuje oddział i zyskuje { $prayer } PM.
+       *[other] { $player } odwołuje oddział i zyskuje { $prayer } PM.
     }
 event-renewed = { $player } bierze z powrotem wszystkie karty walki.
 event-sacrificed = { $player } poświęca jednostki z Sanktuarium: +{ $count } boski PS.
@@ -1181,9 +1176,9 @@ refuse-wound-card-in-hand = Nie masz na ręce „{ $intervention }”.
 
 ## Na stole
 
-title-setup = Kemet: przygotowanie
-title-day = Kemet: dzień { $round }
-title-night = Kemet: noc { $round }
+title-setup = Przygotowanie
+title-day = Dzień { $round }
+title-night = Noc { $round }
 term-map = Mapa
 term-sea = morze
 term-nile = Nil

@@ -783,7 +783,7 @@ prompt-remove = Виберіть бойову карту, що назавжди 
 prompt-build =
     { $free ->
         [0] Підвищте чи закладіть піраміду або не будуйте нічого.
-       *[rest] Рука бога: безкоштовно підвищте піраміду на один рівень або закладіть нову.
+       *[other] Рука бога: безкоштовно підвищте піраміду на один рівень або закладіть нову.
     }
 prompt-tag = Виберіть комірку купівлі для нового жетона купівлі.
 prompt-recruit =
@@ -796,7 +796,6 @@ prompt-fight-next = Виберіть район, де тепер б’ються
 prompt-place =
     { $count ->
         [one] { $cause }: поставте щонайбільше { $count } воїна.
-        [few] { $cause }: поставте щонайбільше { $count } воїнів.
        *[other] { $cause }: поставте щонайбільше { $count } воїнів.
     }
 prompt-lead = Виберіть військо, яке переміститься.
@@ -819,7 +818,6 @@ prompt-delta = Прибрати воїна з храму в дельті за п
 prompt-offer =
     { $veterans ->
         [one] Ветеранів: { $veterans }. Скільки скидаєте, кожного за 1 ОМ?
-        [few] Ветеранів: { $veterans }. Скількох скидаєте, кожного за 1 ОМ?
        *[other] Ветеранів: { $veterans }. Скількох скидаєте, кожного за 1 ОМ?
     }
 prompt-consult = Ветеранів: { $veterans }. Скількох скидаєте за карти? Двоє дають одну.
@@ -890,7 +888,7 @@ option-fight = Зіграти «{ $battle_card }», відкласти «{ $buri
 option-hide =
     { $cards_count ->
         [0] Нічого не ховати
-       *[rest] Сховати: { $cards }
+       *[other] Сховати: { $cards }
     }
 option-divert = Обміняти карти
 option-keep = Лишити карту
@@ -912,14 +910,11 @@ option-offer =
     { $veterans ->
         [0] Жодного
         [one] { $veterans } ветерана
-        [few] { $veterans } ветеранів
        *[other] { $veterans } ветеранів
     }
 option-consult =
     { $veterans ->
         [0] Жодного
-        [one] { $veterans } ветерана
-        [few] { $veterans } ветеранів
        *[other] { $veterans } ветеранів
     }
 option-discard = Скинути «{ $intervention }»
@@ -935,7 +930,7 @@ event-garrisoned = { $player }: { $zone }, воїнів { $count }.
 event-built =
     { $cost ->
         [0] { $player } будує: { $colour } піраміда рівня { $level }, { $zone }.
-       *[rest] { $player } будує за { $cost } ОМ: { $colour } піраміда рівня { $level }, { $zone }.
+       *[other] { $player } будує за { $cost } ОМ: { $colour } піраміда рівня { $level }, { $zone }.
     }
 event-took = { $player } бере плитку «{ $tile }».
 event-day = Починається день { $round }.
@@ -952,14 +947,12 @@ event-gained-by-card = «{ $intervention }»: { $player } здобуває { $co
 event-recruited =
     { $count ->
         [one] { $player } наймає { $count } воїна: { $zone }.
-        [few] { $player } наймає { $count } воїнів: { $zone }.
        *[other] { $player } наймає { $count } воїнів: { $zone }.
     }
 event-paid = { $player } платить за наймання { $count } ОМ.
 event-placed =
     { $count ->
         [one] { $player } ставить { $count } воїна: { $zone } ({ $cause }).
-        [few] { $player } ставить { $count } воїнів: { $zone } ({ $cause }).
        *[other] { $player } ставить { $count } воїнів: { $zone } ({ $cause }).
     }
 event-moved =
@@ -977,7 +970,7 @@ event-exchanged = { $player } міняє: { $creature } замість { $leavin
 event-played =
     { $cost ->
         [0] { $player } грає «{ $intervention }».
-       *[rest] { $player } грає «{ $intervention }» за { $cost } ОМ.
+       *[other] { $player } грає «{ $intervention }» за { $cost } ОМ.
     }
 event-burnt = Вогняний дощ гравця { $player }: { $opponent } втрачає воїна, { $zone }.
 event-recovered = { $player } бере зі скиду «{ $intervention }».
@@ -995,7 +988,6 @@ event-result = Сила { $attack } проти { $defend }: перемагає {
 event-lost =
     { $count ->
         [one] { $player } втрачає { $count } воїна.
-        [few] { $player } втрачає { $count } воїнів.
        *[other] { $player } втрачає { $count } воїнів.
     }
 event-conscripted =
@@ -1013,14 +1005,13 @@ event-fame =
 event-veterans =
     { $count ->
         [one] { $player } здобуває { $count } ветерана.
-        [few] { $player } здобуває { $count } ветеранів.
        *[other] { $player } здобуває { $count } ветеранів.
     }
 event-retreated = { $player } відступає: { $zone }.
 event-recalled =
     { $prayer ->
         [0] { $player } відкликає військо.
-       *[rest] { $player } відкликає військо і здобуває { $prayer } ОМ.
+       *[other] { $player } відкликає військо і здобуває { $prayer } ОМ.
     }
 event-renewed = { $player } повертає на руку всі бойові карти.
 event-sacrificed = { $player } жертвує воїнами у Святилищі: +{ $count } божественне ОС.
@@ -1119,7 +1110,6 @@ refuse-recruits-paid =
     { $count ->
         [0] Більше воїнів найняти не можна.
         [one] Можна найняти ще лише { $count } воїна.
-        [few] Можна найняти ще лише { $count } воїнів.
        *[other] Можна найняти ще лише { $count } воїнів.
     }
 refuse-recruits-wait-there = Там жодні нові воїни не чекають на битву: { $zone }.
@@ -1152,7 +1142,6 @@ refuse-units-are-there =
 refuse-units-at-hand =
     { $count ->
         [one] Поставити можна лише { $count } воїна.
-        [few] Поставити можна щонайбільше { $count } воїнів.
        *[other] Поставити можна щонайбільше { $count } воїнів.
     }
 refuse-veterans-at-hand = Стільки ветеранів у вас немає.
@@ -1165,9 +1154,9 @@ refuse-wound-card-in-hand = «{ $intervention }» немає на руці.
 
 ## На столі
 
-title-setup = Кемет: приготування
-title-day = Кемет: день { $round }
-title-night = Кемет: ніч { $round }
+title-setup = Приготування
+title-day = День { $round }
+title-night = Ніч { $round }
 term-map = Мапа
 term-sea = море
 term-nile = Ніл
