@@ -291,5 +291,5 @@ TURN = Question(
         ),
         Clause("end", ends, premises=(token_played, day_is_balanced)),
     ],
-    about=lambda g, t, seat: {"tokens": g.players[seat].tokens},
+    about=lambda g, t, seat: {"tokens": g.players[seat].tokens, "acted": int(t.acted)},
 )

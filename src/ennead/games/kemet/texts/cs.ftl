@@ -762,11 +762,14 @@ prompt-first-pyramid =
     }
 prompt-first-tile = Vezmi si destičku úrovně 1 v barvě jedné ze svých pyramid.
 prompt-turn =
-    { $tokens ->
-        [0] Jsi na tahu: zahraj, co zbývá, nebo tah ukonči.
-        [one] Jsi na tahu: zahraj poslední akční žeton.
-        [few] Jsi na tahu: zahraj akční žeton. Máš { $tokens } žetony.
-       *[other] Jsi na tahu: zahraj akční žeton. Máš { $tokens } žetonů.
+    { $acted ->
+        [1] Zahraj další žeton, kartu nebo stvoření, nebo tah ukonči.
+       *[other]
+            { $tokens ->
+                [one] Jsi na tahu: zahraj poslední akční žeton.
+                [few] Jsi na tahu: zahraj akční žeton. Máš { $tokens } žetony.
+               *[other] Jsi na tahu: zahraj akční žeton. Máš { $tokens } žetonů.
+            }
     }
 prompt-buy = Vyber destičku moci, kterou koupíš.
 prompt-remove = Vyber bojovou kartu, která navždy opustí hru. Nikdo jiný se nedozví kterou.

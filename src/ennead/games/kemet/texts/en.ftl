@@ -473,10 +473,13 @@ prompt-first-pyramid =
     }
 prompt-first-tile = Take a level 1 tile in the colour of one of your pyramids.
 prompt-turn =
-    { $tokens ->
-        [0] Your turn: play what is left, or end it.
-        [one] Your turn: play your last action token.
-       *[other] Your turn: play an action token. You have { $tokens }.
+    { $acted ->
+        [1] Play another token, a card or a creature, or end your turn.
+       *[other]
+            { $tokens ->
+                [one] Your turn: play your last action token.
+               *[other] Your turn: play an action token. You have { $tokens }.
+            }
     }
 prompt-buy = Choose a power tile to buy.
 prompt-remove = Choose a battle card that leaves the game for good. Nobody else learns which.

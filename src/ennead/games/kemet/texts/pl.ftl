@@ -788,11 +788,14 @@ prompt-first-pyramid =
     }
 prompt-first-tile = Weź kafel poziomu 1 w kolorze jednej ze swoich piramid.
 prompt-turn =
-    { $tokens ->
-        [0] Twoja tura: zagraj, co zostało, albo ją zakończ.
-        [one] Twoja tura: zagraj ostatni żeton akcji.
-        [few] Twoja tura: zagraj żeton akcji. Masz { $tokens } żetony.
-       *[other] Twoja tura: zagraj żeton akcji. Masz { $tokens } żetonów.
+    { $acted ->
+        [1] Zagraj kolejny żeton, kartę lub stwora, albo zakończ turę.
+       *[other]
+            { $tokens ->
+                [one] Twoja tura: zagraj ostatni żeton akcji.
+                [few] Twoja tura: zagraj żeton akcji. Masz { $tokens } żetony.
+               *[other] Twoja tura: zagraj żeton akcji. Masz { $tokens } żetonów.
+            }
     }
 prompt-buy = Wybierz kafel mocy do kupienia.
 prompt-remove = Wybierz kartę walki, która na zawsze opuści grę. Nikt inny nie dowie się która.
