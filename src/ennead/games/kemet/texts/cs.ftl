@@ -776,7 +776,7 @@ prompt-remove = Vyber bojovou kartu, která navždy opustí hru. Nikdo jiný se 
 prompt-build =
     { $free ->
         [0] Zvyš nebo založ pyramidu, nebo nestav nic.
-       *[other] Ruka boží: zdarma zvyš pyramidu o jednu úroveň, nebo založ novou.
+       *[rest] Ruka boží: zdarma zvyš pyramidu o jednu úroveň, nebo založ novou.
     }
 prompt-tag = Vyber nákupní pole pro nový žeton nákupu.
 prompt-recruit =
@@ -883,7 +883,7 @@ option-fight = Zahrát „{ $battle_card }“, odložit „{ $buried }“
 option-hide =
     { $cards_count ->
         [0] Neukrýt nic
-       *[other] Ukrýt: { $cards }
+       *[rest] Ukrýt: { $cards }
     }
 option-divert = Vyměnit karty
 option-keep = Nechat kartu
@@ -911,6 +911,7 @@ option-offer =
 option-consult =
     { $veterans ->
         [0] Žádného
+        [one] { $veterans } veterána
         [few] { $veterans } veterány
        *[other] { $veterans } veteránů
     }
@@ -927,7 +928,7 @@ event-garrisoned = { $player }: { $zone }, { $count } bojovníků.
 event-built =
     { $cost ->
         [0] { $player } staví: { $colour } pyramida úrovně { $level }, { $zone }.
-       *[other] { $player } staví za { $cost } BM: { $colour } pyramida úrovně { $level }, { $zone }.
+       *[rest] { $player } staví za { $cost } BM: { $colour } pyramida úrovně { $level }, { $zone }.
     }
 event-took = { $player } si bere destičku „{ $tile }“.
 event-day = Začíná { $round }. den.
@@ -969,7 +970,7 @@ event-exchanged = { $player } vyměňuje: { $creature } místo { $leaving_gen },
 event-played =
     { $cost ->
         [0] { $player } hraje „{ $intervention }“.
-       *[other] { $player } hraje „{ $intervention }“ za { $cost } BM.
+       *[rest] { $player } hraje „{ $intervention }“ za { $cost } BM.
     }
 event-burnt = Ohnivý déšť hráče { $player }: { $opponent } ztrácí bojovníka, { $zone }.
 event-recovered = { $player } si bere z odkládacího balíčku „{ $intervention }“.
@@ -1012,7 +1013,7 @@ event-retreated = { $player } ustupuje: { $zone }.
 event-recalled =
     { $prayer ->
         [0] { $player } stahuje vojsko.
-       *[other] { $player } stahuje vojsko a získává { $prayer } BM.
+       *[rest] { $player } stahuje vojsko a získává { $prayer } BM.
     }
 event-renewed = { $player } si bere zpět všechny bojové karty.
 event-sacrificed = { $player } obětuje bojovníky ve Svatyni: +{ $count } božský VB.

@@ -802,7 +802,7 @@ prompt-remove = Wybierz kartę walki, która na zawsze opuści grę. Nikt inny n
 prompt-build =
     { $free ->
         [0] Podnieś lub załóż piramidę, albo nie buduj nic.
-       *[other] Ręka boga: za darmo podnieś piramidę o jeden poziom albo załóż nową.
+       *[rest] Ręka boga: za darmo podnieś piramidę o jeden poziom albo załóż nową.
     }
 prompt-tag = Wybierz pole zakupu dla nowego żetonu zakupu.
 prompt-recruit =
@@ -838,6 +838,7 @@ prompt-delta = Usunąć jednostkę ze świątyni w delcie za pięć PM?
 prompt-offer =
     { $veterans ->
         [one] Odrzucić weterana za 1 PM?
+        [few] Ilu ze swoich weteranów ({ $veterans }) odrzucasz, każdego za 1 PM?
        *[other] Ilu ze swoich weteranów ({ $veterans }) odrzucasz, każdego za 1 PM?
     }
 prompt-consult = Ilu ze swoich weteranów ({ $veterans }) odrzucasz za karty? Dwóch daje jedną.
@@ -908,7 +909,7 @@ option-fight = Zagraj „{ $battle_card }”, odłóż „{ $buried }”
 option-hide =
     { $cards_count ->
         [0] Nic nie ukrywaj
-       *[other] Ukryj: { $cards }
+       *[rest] Ukryj: { $cards }
     }
 option-divert = Zamień karty
 option-keep = Zostaw kartę
@@ -930,11 +931,14 @@ option-offer =
     { $veterans ->
         [0] Żadnego
         [one] { $veterans } weterana
+        [few] { $veterans } weteranów
        *[other] { $veterans } weteranów
     }
 option-consult =
     { $veterans ->
         [0] Żadnego
+        [one] { $veterans } weterana
+        [few] { $veterans } weteranów
        *[other] { $veterans } weteranów
     }
 option-discard = Odrzuć „{ $intervention }”
@@ -950,7 +954,7 @@ event-garrisoned = { $player }: { $zone }, jednostek { $count }.
 event-built =
     { $cost ->
         [0] { $player } buduje: { $colour } piramida poziomu { $level }, { $zone }.
-       *[other] { $player } buduje za { $cost } PM: { $colour } piramida poziomu { $level }, { $zone }.
+       *[rest] { $player } buduje za { $cost } PM: { $colour } piramida poziomu { $level }, { $zone }.
     }
 event-took = { $player } bierze kafel „{ $tile }”.
 event-day = Zaczyna się dzień { $round }.
@@ -992,7 +996,7 @@ event-exchanged = { $player } zamienia: { $creature } zamiast { $leaving_gen }, 
 event-played =
     { $cost ->
         [0] { $player } zagrywa „{ $intervention }”.
-       *[other] { $player } zagrywa „{ $intervention }” za { $cost } PM.
+       *[rest] { $player } zagrywa „{ $intervention }” za { $cost } PM.
     }
 event-burnt = Deszcz ognia gracza { $player }: { $opponent } traci jednostkę, { $zone }.
 event-recovered = { $player } bierze ze stosu odrzuconych „{ $intervention }”.
@@ -1028,13 +1032,14 @@ event-fame =
 event-veterans =
     { $count ->
         [one] { $player } zyskuje { $count } weterana.
+        [few] { $player } zyskuje { $count } weteranów.
        *[other] { $player } zyskuje { $count } weteranów.
     }
 event-retreated = { $player } się wycofuje: { $zone }.
 event-recalled =
     { $prayer ->
         [0] { $player } odwołuje oddział.
-       *[other] { $player } odwołuje oddział i zyskuje { $prayer } PM.
+       *[rest] { $player } odwołuje oddział i zyskuje { $prayer } PM.
     }
 event-renewed = { $player } bierze z powrotem wszystkie karty walki.
 event-sacrificed = { $player } poświęca jednostki z Sanktuarium: +{ $count } boski PS.

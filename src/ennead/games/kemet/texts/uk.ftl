@@ -786,7 +786,7 @@ prompt-remove = Виберіть бойову карту, що назавжди 
 prompt-build =
     { $free ->
         [0] Підвищте чи закладіть піраміду або не будуйте нічого.
-       *[other] Рука бога: безкоштовно підвищте піраміду на один рівень або закладіть нову.
+       *[rest] Рука бога: безкоштовно підвищте піраміду на один рівень або закладіть нову.
     }
 prompt-tag = Виберіть комірку купівлі для нового жетона купівлі.
 prompt-recruit =
@@ -799,6 +799,7 @@ prompt-fight-next = Виберіть район, де тепер б’ються
 prompt-place =
     { $count ->
         [one] { $cause }: поставте щонайбільше { $count } воїна.
+        [few] { $cause }: поставте щонайбільше { $count } воїнів.
        *[other] { $cause }: поставте щонайбільше { $count } воїнів.
     }
 prompt-lead = Виберіть військо, яке переміститься.
@@ -821,6 +822,7 @@ prompt-delta = Прибрати воїна з храму в дельті за п
 prompt-offer =
     { $veterans ->
         [one] Ветеранів: { $veterans }. Скільки скидаєте, кожного за 1 ОМ?
+        [few] Ветеранів: { $veterans }. Скількох скидаєте, кожного за 1 ОМ?
        *[other] Ветеранів: { $veterans }. Скількох скидаєте, кожного за 1 ОМ?
     }
 prompt-consult = Ветеранів: { $veterans }. Скількох скидаєте за карти? Двоє дають одну.
@@ -891,7 +893,7 @@ option-fight = Зіграти «{ $battle_card }», відкласти «{ $buri
 option-hide =
     { $cards_count ->
         [0] Нічого не ховати
-       *[other] Сховати: { $cards }
+       *[rest] Сховати: { $cards }
     }
 option-divert = Обміняти карти
 option-keep = Лишити карту
@@ -913,11 +915,14 @@ option-offer =
     { $veterans ->
         [0] Жодного
         [one] { $veterans } ветерана
+        [few] { $veterans } ветеранів
        *[other] { $veterans } ветеранів
     }
 option-consult =
     { $veterans ->
         [0] Жодного
+        [one] { $veterans } ветерана
+        [few] { $veterans } ветеранів
        *[other] { $veterans } ветеранів
     }
 option-discard = Скинути «{ $intervention }»
@@ -933,7 +938,7 @@ event-garrisoned = { $player }: { $zone }, воїнів { $count }.
 event-built =
     { $cost ->
         [0] { $player } будує: { $colour } піраміда рівня { $level }, { $zone }.
-       *[other] { $player } будує за { $cost } ОМ: { $colour } піраміда рівня { $level }, { $zone }.
+       *[rest] { $player } будує за { $cost } ОМ: { $colour } піраміда рівня { $level }, { $zone }.
     }
 event-took = { $player } бере плитку «{ $tile }».
 event-day = Починається день { $round }.
@@ -950,12 +955,14 @@ event-gained-by-card = «{ $intervention }»: { $player } здобуває { $co
 event-recruited =
     { $count ->
         [one] { $player } наймає { $count } воїна: { $zone }.
+        [few] { $player } наймає { $count } воїнів: { $zone }.
        *[other] { $player } наймає { $count } воїнів: { $zone }.
     }
 event-paid = { $player } платить за наймання { $count } ОМ.
 event-placed =
     { $count ->
         [one] { $player } ставить { $count } воїна: { $zone } ({ $cause }).
+        [few] { $player } ставить { $count } воїнів: { $zone } ({ $cause }).
        *[other] { $player } ставить { $count } воїнів: { $zone } ({ $cause }).
     }
 event-moved =
@@ -973,7 +980,7 @@ event-exchanged = { $player } міняє: { $creature } замість { $leavin
 event-played =
     { $cost ->
         [0] { $player } грає «{ $intervention }».
-       *[other] { $player } грає «{ $intervention }» за { $cost } ОМ.
+       *[rest] { $player } грає «{ $intervention }» за { $cost } ОМ.
     }
 event-burnt = Вогняний дощ гравця { $player }: { $opponent } втрачає воїна, { $zone }.
 event-recovered = { $player } бере зі скиду «{ $intervention }».
@@ -991,6 +998,7 @@ event-result = Сила { $attack } проти { $defend }: перемагає {
 event-lost =
     { $count ->
         [one] { $player } втрачає { $count } воїна.
+        [few] { $player } втрачає { $count } воїнів.
        *[other] { $player } втрачає { $count } воїнів.
     }
 event-conscripted =
@@ -1008,13 +1016,14 @@ event-fame =
 event-veterans =
     { $count ->
         [one] { $player } здобуває { $count } ветерана.
+        [few] { $player } здобуває { $count } ветеранів.
        *[other] { $player } здобуває { $count } ветеранів.
     }
 event-retreated = { $player } відступає: { $zone }.
 event-recalled =
     { $prayer ->
         [0] { $player } відкликає військо.
-       *[other] { $player } відкликає військо і здобуває { $prayer } ОМ.
+       *[rest] { $player } відкликає військо і здобуває { $prayer } ОМ.
     }
 event-renewed = { $player } повертає на руку всі бойові карти.
 event-sacrificed = { $player } жертвує воїнами у Святилищі: +{ $count } божественне ОС.
@@ -1113,6 +1122,7 @@ refuse-recruits-paid =
     { $count ->
         [0] Більше воїнів найняти не можна.
         [one] Можна найняти ще лише { $count } воїна.
+        [few] Можна найняти ще лише { $count } воїнів.
        *[other] Можна найняти ще лише { $count } воїнів.
     }
 refuse-recruits-wait-there = Там жодні нові воїни не чекають на битву: { $zone }.
@@ -1145,6 +1155,7 @@ refuse-units-are-there =
 refuse-units-at-hand =
     { $count ->
         [one] Поставити можна лише { $count } воїна.
+        [few] Поставити можна щонайбільше { $count } воїнів.
        *[other] Поставити можна щонайбільше { $count } воїнів.
     }
 refuse-veterans-at-hand = Стільки ветеранів у вас немає.
