@@ -51,7 +51,9 @@ class Names(visitor.Visitor):
         keys = {
             variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
         }
-        if keys & PLURALS:
+        if keys & PLURALS - {
+            "other"
+        }:  # an exact number and the rest is a case distinction, no plural
             self.plurals.append(keys)
         self.generic_visit(node)
 
