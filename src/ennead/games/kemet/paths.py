@@ -211,16 +211,14 @@ def can_settle(g: Kemet, f: Movement, trail: Trail) -> bool:
     limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
     if trail.units <= limit and trail.beasts.bit_count() <= one:
         return True
-    if not trail.moves and not trail.teleports:
-        return False
     goals = [(zone, MARCH) for zone in _marches(g, f, trail)]
-    if trail.teleports and teleport_source(g, f, trail.at, trail.beasts):
+    if trail.teleports > 0 and teleport_source(g, f, trail.at, trail.beasts):
         goals += [(zone, TELEPORT) for zone in g.box.board.obelisks if zone != trail.at]
     return any(_settles_through(g, f, trail, zone, way) for zone, way in goals)
 
 
 def _marches(g: Kemet, f: Movement, trail: Trail) -> tuple[int, ...]:
-    return g.box.board.links[g.players[f.seat].city][trail.at] if trail.moves else ()
+    return g.box.board.links[g.players[f.seat].city][trail.at] if trail.moves > 0 else ()
 
 
 def _settles_through(g: Kemet, f: Movement, trail: Trail, zone: int, way: int) -> bool:
