@@ -74,10 +74,14 @@ def _reachable(folder: Path) -> Path:
     try:
         subprocess.run([tools / "postgres", "--version"], check=True, capture_output=True, **who)
     except (OSError, subprocess.CalledProcessError):
-        copy = folder / "install"
-        shutil.copytree(tools.parent, copy, symlinks=True)
+        home, copy = tools.parent.parent, folder / "copy"
+        for part in (
+            home,
+            home.with_name(f"{home.name}.libs"),
+        ):  # the programs look for their libraries beside them
+            shutil.copytree(part, copy / part.name, symlinks=True)
         for path in (folder, copy, *copy.rglob("*")):
             if not path.is_symlink():
                 path.chmod(0o755)
-        return copy / "bin"
+        return copy / tools.relative_to(home.parent)
     return tools

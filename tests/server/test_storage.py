@@ -14,7 +14,17 @@ from sqlalchemy.exc import IntegrityError
 from ennead.server.storage import queries
 from ennead.server.storage.engine import StorageError, make_engines, read_url
 from ennead.server.storage.migrations import HEAD, _config, migrate
-from ennead.server.storage.rows import Holder, Kind, MatchRow, Seating, SeatRow, Status, now
+from ennead.server.storage.rows import (
+    Holder,
+    Kind,
+    LogEntry,
+    MatchRow,
+    Seating,
+    SeatRow,
+    SnapshotEntry,
+    Status,
+    now,
+)
 from ennead.server.storage.schema import metadata
 from ennead.server.storage.store import Store
 from ennead.server.storage.writer import Append, Lease, Superseded
@@ -41,10 +51,8 @@ def a_seating() -> Seating:
     return Seating(seats, {"visitor": {0}}, {"hash": {1}})
 
 
-def entry(match: str, seq: int, body: str = "{}") -> dict[str, Any]:
-    return {
-        "match": match, "seq": seq, "kind": int(Kind.MOVE), "seat": 0, "move_id": f"m{seq}", "body": body,
-    }  # fmt: skip
+def entry(match: str, seq: int, body: str = "{}") -> LogEntry:
+    return LogEntry(match, seq, Kind.MOVE, 0, f"m{seq}", body)
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
@@ -136,10 +144,9 @@ def test_a_table_comes_back_as_it_was_stored(engine: Engine) -> None:
     """Match, seats, holders, keys, log and snapshot."""
     with engine.begin() as connection:
         queries.create(connection, a_match(), a_seating())
-        queries.append(connection, [entry("table", 0), entry("table", 1, '{"é":"ž𓋹"}')])
+        queries.append(connection, [entry("table", 0), entry("table", 1, '{"é":"ž𓋹\\n"}')])
         for length in (0, 1):
-            snapshot = {"match": "table", "seq": 1, "length": length, "position": "[1]"}
-            queries.store_snapshots(connection, [snapshot])
+            queries.store_snapshots(connection, [SnapshotEntry("table", 1, length, "[1]")])
     with engine.begin() as connection:
         stored = queries.load(connection, "table")
         assert stored is not None
@@ -148,7 +155,7 @@ def test_a_table_comes_back_as_it_was_stored(engine: Engine) -> None:
         assert stored.match.status is Status.GATHERING
         assert stored.seating == a_seating()
         assert [row.seq for row in stored.log] == [0, 1]
-        assert stored.log[1].body == '{"é":"ž𓋹"}'
+        assert stored.log[1].body == '{"é":"ž𓋹\\n"}'
         assert stored.snapshot == (1, 1, "[1]")
         assert queries.load(connection, "other") is None
         assert queries.opened_by(connection, "hash") == [("table", 1)]

@@ -288,6 +288,11 @@ class Game(ABC, Generic[S]):
         """The position as a viewer may know it."""
         return self.oracle.view(g, viewer)
 
+    def mask(self, g: S, viewer: int) -> S:
+        """The state of a viewer's view, without what is known of its pools."""
+        seen: S = self.oracle.mask(g, viewer)
+        return seen
+
     def determinize(self, view: View, rng: random.Random) -> S:
         """A world that looks to the viewer exactly like the real one, ready to be played on with its own luck."""
         world: S = self.oracle.determinize(view, rng, self._menu_of_anyone)

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import re
+import shutil
+import socket
 import statistics
 import subprocess
 import sys
@@ -29,16 +32,19 @@ WARM_SECONDS = 2.0
 SECONDS = 8.0
 TABLES = 200
 RESTORES = 40
+PEER = Path(__file__).parents[3] / "benchmarks" / "boardgame_io"
+"""In a checkout of the repository; an installed package has no such folder."""
 
 
 def figures(game: str = GAME, seconds: float = SECONDS) -> dict[str, Any]:
-    """All figures, as plain numbers with their unit in the name."""
+    """All figures, as plain numbers with their unit in the name; those of the peer if it is installed."""
     with tempfile.TemporaryDirectory(prefix="ennead-bench-") as folder:
         database = f"sqlite:///{Path(folder) / 'bench.sqlite'}"
         found: dict[str, Any] = {"game": game, "seats": SEATS}
         with serving(database) as (address, started):
             found["start_seconds"] = round(started, 2)
             found |= busy_seats(address, game, seconds)
+        found |= boardgame_io(seconds)
         with serving(database, idle_seconds=0.5) as (address, _):
             found |= memory(address, game)
     with tempfile.TemporaryDirectory(prefix="ennead-bench-") as folder:
@@ -152,6 +158,41 @@ def _cpu_seconds(process: int) -> float:
         return 0.0
     fields = stat.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# --- the peer -------------------------------------------------------------------------------------------------
+
+
+def boardgame_io(seconds: float, seats: int = SEATS) -> dict[str, Any]:
+    """boardgame.io's server under the same pattern, if somebody ran `npm install` in its folder; else nothing."""
+    node = shutil.which("node")
+    if node is None or not (PEER / "node_modules" / "boardgame.io").is_dir():
+        return {}
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    environment = {**os.environ, "NODE_ENV": "production"}
+    server = subprocess.Popen(
+        [node, "server.js", port], cwd=PEER, stdout=subprocess.PIPE, text=True, env=environment
+    )
+    try:
+        assert server.stdout is not None
+        while "ready" not in server.stdout.readline():
+            if server.poll() is not None:
+                return {}
+        load = [node, "load.js", port, str(seats // 2), str(WARM_SECONDS), str(seconds)]
+        said = subprocess.run(load, cwd=PEER, capture_output=True, text=True, check=True).stdout
+    finally:
+        server.kill()
+        server.wait()
+        if server.stdout is not None:
+            server.stdout.close()
+    heard = json.loads(said.splitlines()[-1])
+    return {
+        "boardgame_io_moves_per_second": round(heard["rate"]),
+        "boardgame_io_p50_ms": round(heard["p50"], 1),
+        "boardgame_io_p99_ms": round(heard["p99"], 1),
+    }
 
 
 # --- memory ---------------------------------------------------------------------------------------------------

@@ -35,8 +35,10 @@ class BotDriver:
         if match is None or table.pending or table.row.status is not Status.PLAYING:
             return
         seats = table.seating.seats
-        if table.broken or not (room.guests or any(s.holder is Holder.PERSON for s in seats)):
+        if not any(seats[seat].holder is Holder.BOT for seat in match.asked) or table.broken:
             return
+        if not room.guests and not any(seat.holder is Holder.PERSON for seat in seats):
+            return  # nobody plays and nobody looks: they can wait
         patience = PATIENCE if foreign and self._shared else 0.0
         for seat in match.asked:
             if seats[seat].holder is Holder.BOT and seat not in room.thinking:

@@ -19,7 +19,6 @@ from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.message import Message, plain_arg
 from ennead.kernel.options import MatchOption
-from ennead.kernel.question import Question
 from ennead.kernel.scene import Area, Manner, Scene
 from ennead.server import messages as m
 
@@ -34,12 +33,6 @@ class Shelf:
         self.game = game
         self._options: dict[Option, m.Option] = {}
         self._arguments: dict[tuple[str, int], Any] = {}
-        self.plain_prompts = {
-            question.name: f"prompt-{question.name}"
-            for question in game.questions.values()
-            if question.about.__module__ == Question.__module__  # nobody gave it arguments
-        }
-        """The prompts that are the same for everybody, by question."""
         self.areas: dict[str, tuple[Area, bytes]] = {}
         """The last area of each id and its JSON: one that the game builds once is encoded once."""
         module = f"{game.package}.scene"

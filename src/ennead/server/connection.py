@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from enum import Enum
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -32,6 +32,7 @@ Send = Callable[[Event], Awaitable[None]]
 
 _DECODER = msgspec.json.Decoder(m.FromClient)
 _ENCODER = msgspec.json.Encoder()
+_MOVE = '{"type":"move"'
 LONGEST_DETAIL = 300
 MOST_ANSWERS = 256
 """Answers that may wait for a slow reader before the connection is given up."""
@@ -46,16 +47,36 @@ class Phase(Enum):
     CLOSED = "closed"
 
 
+class Line(Protocol):
+    """A short way to the reader, where the server offers one (see `protocol.QuickProtocol`)."""
+
+    def ready(self) -> bool:
+        """Whether the reader keeps up, so that a frame may be written at once."""
+
+    def write(self, payload: bytes) -> None:
+        """Write a text frame."""
+
+    taker: Callable[[str], bool] | None
+    """Asked first about every text frame; it has taken it if it says True."""
+
+
 class Connection:
     """A guest at a table, as the hall knows it (see `rooms.Guest`)."""
 
     def __init__(
-        self, hall: Hall, reception: Reception, visitor: str, receive: Receive, send: Send
+        self,
+        hall: Hall,
+        reception: Reception,
+        visitor: str,
+        receive: Receive,
+        send: Send,
+        line: Line | None = None,
     ) -> None:
         self._hall = hall
         self._reception = reception
         self._receive = receive
         self._send = send
+        self._line = line
         self._limits = hall.settings.limits
         self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
         self._strikes = 0
@@ -63,6 +84,8 @@ class Connection:
         self._dirty = False
         self._news = False
         self._wake = asyncio.Event()
+        self._sending = False
+        self._listening = False
         self._unanswered = 0
         self._answered = asyncio.Event()
         self._hinting = False
@@ -81,11 +104,16 @@ class Connection:
         greeting = loop.call_later(self._limits.hello_seconds, self._greet_or_go)
         idling = loop.call_later(self._limits.idle_seconds, self._look_alive)
         self._idling = idling
+        line = self._line
+        if line is not None:
+            line.taker = self.take_now
         self._hall.metrics.sockets += 1
         try:
             await self._receive_all()
         finally:
             self.phase = Phase.CLOSED
+            if line is not None:
+                line.taker = self._line = None
             self._hall.metrics.sockets -= 1
             greeting.cancel()
             self._idling.cancel()
@@ -98,11 +126,11 @@ class Connection:
 
     def refresh(self) -> None:
         self._dirty = True
-        self._wake.set()
+        self._stir()
 
     def announce(self) -> None:
         self._news = True
-        self._wake.set()
+        self._stir()
 
     def dismiss(self, code: m.Code, again: bool) -> None:
         if self.phase in (Phase.GREETING, Phase.SEATED):
@@ -113,41 +141,69 @@ class Connection:
 
     async def _receive_all(self) -> None:
         while True:
+            self._listening = True
             event = await self._receive()
+            self._listening = False
             if event["type"] == "websocket.disconnect":
                 return
             if self.phase not in (Phase.GREETING, Phase.SEATED):
                 continue  # said goodbye; wait for the other side to close
-            self._last = asyncio.get_running_loop().time()
-            self._hall.metrics.messages += 1
             try:
-                await self._take(event)
-            except Refused as refused:
-                self._refuse(m.Refusal(refused.code, detail=refused.detail[:LONGEST_DETAIL]))
-            except SQLAlchemyError as error:
-                logger.warning("the storage failed: %s", type(error).__name__)
-                self._refuse(m.Refusal("busy", detail="the storage does not answer"))
-            except Exception:
-                logger.exception("a message could not be handled")
-                self._refuse(m.Refusal("fault"))
+                await self._take(self._read(event.get("text")))
+            except Exception as error:  # noqa: BLE001 - whatever it is, the connection lives on
+                self._excuse(error)
 
-    async def _take(self, event: Event) -> None:
-        """Check a frame's size, rate and form, then do what it says."""
+    def take_now(self, text: str) -> bool:
+        """Take a move without waking a task, if nothing stands in its way; False if it must go the usual one."""
+        room = self._room
+        if (
+            not text.startswith(_MOVE)
+            or not self._listening
+            or self._unanswered
+            or self.phase is not Phase.SEATED
+            or room is None
+            or room.reading is not None
+        ):
+            return False
+        try:
+            message = self._read(text)
+            if isinstance(message, m.Play):
+                room.touch()
+                room.table.play(self._seat(), message, self._reply())
+        except Exception as error:  # noqa: BLE001 - as above
+            self._excuse(error)
+        return True
+
+    def _excuse(self, error: Exception) -> None:
+        """Say that a message was not carried out; what was not foreseen is also logged."""
+        if isinstance(error, Refused):
+            self._refuse(m.Refusal(error.code, detail=error.detail[:LONGEST_DETAIL]))
+        elif isinstance(error, SQLAlchemyError):
+            logger.warning("the storage failed: %s", type(error).__name__)
+            self._refuse(m.Refusal("busy", detail="the storage does not answer"))
+        else:
+            logger.error("a message could not be handled", exc_info=error)
+            self._refuse(m.Refusal("fault"))
+
+    def _read(self, text: str | None) -> m.FromClient:
+        """The message of a frame. Raises Refused for one that is too large, comes too fast or has no sense."""
+        self._last = asyncio.get_running_loop().time()
+        self._hall.metrics.messages += 1
+        most = self._limits.message_bytes
         if not self._bucket.take():
             self._strike("too-fast", "at most 20 messages a second in the mean")
-        text = event.get("text")
         if text is None:
             self._strike("malformed", "expected a text frame")
-        if (
-            len(text) > self._limits.message_bytes
-            or len(text.encode()) > self._limits.message_bytes
-        ):
-            self._strike("too-large", f"at most {self._limits.message_bytes} bytes a message")
+        if len(text) > most or len(text.encode()) > most:
+            self._strike("too-large", f"at most {most} bytes a message")
         try:
-            message = _DECODER.decode(text)
+            message: m.FromClient = _DECODER.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._strike("malformed", str(error))
         self._strikes = 0
+        return message
+
+    async def _take(self, message: m.FromClient) -> None:
         while self._unanswered:  # answers come in the order of the messages
             self._answered.clear()
             await self._answered.wait()
@@ -174,7 +230,7 @@ class Connection:
         except Refused as refused:
             self._refuse(m.Refusal(refused.code, detail=refused.detail))
             self.phase = Phase.CLOSING
-            self._wake.set()
+            self._stir()
 
     async def _enter(self, hello: m.Hello) -> None:
         if hello.version != m.PROTOCOL:
@@ -195,9 +251,9 @@ class Connection:
         self.eye.scene = hello.scene
         self.eye.lines = table.lines_known_at(hello.seq) if hello.seq is not None else 0
         self._room = room
-        self.phase = Phase.SEATED
         self._hall.enter(room, self)
         self._news = False  # the welcome says it all
+        self.phase = Phase.SEATED
         self._post(m.Welcome(m.PROTOCOL, room.info(self), hello.seat))
         self.refresh()
 
@@ -311,7 +367,7 @@ class Connection:
             self.phase = Phase.CLOSING
         else:
             self._outbox.append(_ENCODER.encode(answer))
-        self._wake.set()
+        self._stir()
 
     def _refuse(self, refusal: m.Refusal) -> None:
         self._hall.metrics.refusals[refusal.code] += 1
@@ -319,28 +375,46 @@ class Connection:
             refusal = msgspec.structs.replace(refusal, seq=self._room.table.seq)
         self._post(refusal)
 
+    def _stir(self) -> None:
+        """There is something to send: at once if the reader keeps up, else by the task that can wait for it."""
+        line = self._line
+        if line is None or self._sending or self.phase is Phase.CLOSING:
+            self._wake.set()
+            return
+        while (payload := self._next()) is not None:
+            if not line.ready():
+                self._outbox.appendleft(payload)
+                self._wake.set()
+                return
+            line.write(payload)
+
     async def _send_all(self) -> None:
         with suppress(OSError, RuntimeError):  # the other side has gone
             while True:
+                self._sending = False
                 await self._wake.wait()
                 self._wake.clear()
-                while self._outbox:
-                    await self._send_text(self._outbox.popleft())
+                self._sending = True
+                while (payload := self._next()) is not None:
+                    await self._send({"type": "websocket.send", "text": payload.decode()})
                 if self.phase is Phase.CLOSING:
                     await self._send({"type": "websocket.close", "code": 1000})
                     return
-                if self.phase is Phase.SEATED:
-                    await self._send_changes()
 
-    async def _send_changes(self) -> None:
+    def _next(self) -> bytes | None:
+        """What is to be sent next: answers in order, then news of the table, then its state."""
+        if self._outbox:
+            return self._outbox.popleft()
         room = self._room
-        assert room is not None
+        if self.phase is not Phase.SEATED or room is None:
+            return None
         if self._news:
             self._news = False
-            await self._send_text(_ENCODER.encode(m.TableNews(room.info(self))))
-        if self._dirty and not room.table.pending and room.reading is None and not self._outbox:
+            return _ENCODER.encode(m.TableNews(room.info(self)))
+        if self._dirty and not room.table.pending and room.reading is None:
             self._dirty = False
-            await self._send_text(self._state(room))
+            return self._state(room)
+        return None
 
     def _state(self, room: Room) -> bytes:
         try:
@@ -348,9 +422,6 @@ class Connection:
         except Exception:
             logger.exception("a state could not be drawn")
             return _ENCODER.encode(m.Refusal("fault", seq=room.table.seq))
-
-    async def _send_text(self, data: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": data.decode()})
 
     # -- time ---------------------------------------------------------------------------------------------------------------
 

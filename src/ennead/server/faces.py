@@ -94,19 +94,20 @@ class Painter:
     def face(self, position: Any, viewer: int, record: Sequence[Entry], scene: bool = True) -> Face:
         """A viewer's face of a position; without `scene` only what a program needs."""
         seat = viewer if viewer >= 0 else None
-        prompt = self.shelf.plain_prompts.get(position.question)
-        if prompt and not scene and viewer not in position.asked:
+        if not scene and viewer not in position.asked:
+            prompt = f"prompt-{position.question}"
             waiting = tuple(m.Waiting(one, prompt) for one in position.asked)
             return Face(seat, None, position.turn, waiting=waiting)
-        state = self.shelf.game.view(position, viewer).state
+        state = self.shelf.game.mask(position, viewer)
         face = Face(seat, state, state.turn)
         drawn = self._scene(state, viewer) if scene else None
         if drawn is not None:
             self._paint(face, drawn)
         if not state.over:
-            face.waiting = tuple(m.Waiting(one, self._prompt(state, one)) for one in state.asked)
-            if viewer in state.asked:
-                self._decide(face, viewer, record, drawn)
+            prompts = {one: self._prompt(state, one) for one in state.asked}
+            face.waiting = tuple(m.Waiting(one, prompt) for one, prompt in prompts.items())
+            if viewer in prompts:
+                self._decide(face, viewer, prompts[viewer], record, drawn)
         return face
 
     # -- scene --------------------------------------------------------------------------------------------------
@@ -138,32 +139,35 @@ class Painter:
 
     def _prompt(self, state: Any, seat: int) -> m.Words:
         """What is asked of a seat, as far as this state knows it."""
-        plain_prompt = self.shelf.plain_prompts.get(state.question)
-        if plain_prompt:
-            return plain_prompt
+        id = f"prompt-{state.question}"
+        about = self.shelf.game.questions[state.question].about
         try:
-            return m.words(self.shelf.game.prompt(state, seat))
+            return self.shelf.words(id, about(state, state.frames[-1], seat))
         except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError):
             # what the question is about lies hidden from this viewer
-            return f"prompt-{state.question}"
+            return id
 
-    def _decide(self, face: Face, seat: int, record: Sequence[Entry], scene: Scene | None) -> None:
+    def _decide(
+        self, face: Face, seat: int, prompt: m.Words, record: Sequence[Entry], scene: Scene | None
+    ) -> None:
         shelf, state = self.shelf, face.state
         question = shelf.game.questions[state.question]
         menu = shelf.game.menu(state, seat)
+        chain = _chain(record, seat) if question.linked else []
         if scene is None:
             options = tuple(map(shelf.plain_option, menu))
+            trail = tuple(shelf.plain_option(entry.option).label for entry in chain)
         else:
             options = tuple(self._option(state, option) for option in menu)
+            trail = tuple(m.words(self._label(state, entry.option)) for entry in chain)
         face.menu = {shown.text: option for shown, option in zip(options, menu, strict=True)}
-        chain = _chain(record, seat) if question.linked else []
         face.decision = m.Decision(
             seat,
             state.question,
-            self._prompt(state, seat),
+            prompt,
             options,
             linked=question.linked,
-            trail=tuple(m.words(self._label(state, entry.option)) for entry in chain),
+            trail=trail,
             picked=self._picked(state, chain, scene) if scene is not None else (),
             sealed=bool(state.sealed),
         )

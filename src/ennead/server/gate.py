@@ -19,6 +19,7 @@ from ennead.server.connection import Connection
 from ennead.server.house import House
 from ennead.server.limits import Buckets
 from ennead.server.page import POLICY
+from ennead.server.protocol import EXTENSION
 from ennead.server.refused import Refused
 
 logger = logging.getLogger("ennead.http")
@@ -151,7 +152,8 @@ class Gate:
             await send({"type": "websocket.accept"})
             hashed = tokens.digest(visitor) if visitor else ""
             house = self._house
-            await Connection(house.hall, house.reception, hashed, receive, send).run()
+            line = scope.get("extensions", {}).get(EXTENSION)
+            await Connection(house.hall, house.reception, hashed, receive, send, line).run()
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

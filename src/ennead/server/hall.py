@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy import Connection as Database
 from sqlalchemy.exc import SQLAlchemyError
 
 from ennead.kernel.errors import EnneadError
@@ -23,7 +24,7 @@ from ennead.server.rooms import Guest, Room
 from ennead.server.settings import Settings
 from ennead.server.storage import queries
 from ennead.server.storage.news import News
-from ennead.server.storage.rows import Seating, Status, now
+from ennead.server.storage.rows import Seating, SnapshotEntry, Status, now
 from ennead.server.storage.store import Store
 from ennead.server.table import Table
 
@@ -79,7 +80,7 @@ class Hall:
         ]
         with suppress(SQLAlchemyError):
             if snapshots:
-                await self.store.write(queries.store_snapshots, snapshots)
+                await self.store.write(_put_away, snapshots)
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -295,7 +296,7 @@ class Hall:
                 continue
             table = room.table
             if table.needs_snapshot:
-                await self.store.write(queries.store_snapshots, [table.snapshot()])
+                await self.store.write(_put_away, [table.snapshot()])
             if self._is_idle(room, oldest) and room.table is table and not table.needs_snapshot:
                 del self.rooms[id]
                 table.let_go()
@@ -305,6 +306,12 @@ class Hall:
     def _is_idle(self, room: Room, oldest: float) -> bool:
         busy = room.guests or room.thinking or room.table.pending or room.reading is not None
         return not busy and room.used <= oldest
+
+
+def _put_away(connection: Database, snapshots: Sequence[SnapshotEntry]) -> None:
+    """Store the snapshots of tables that leave, and when they were in use last."""
+    queries.store_snapshots(connection, snapshots)
+    queries.touch(connection, [snapshot.match for snapshot in snapshots])
 
 
 async def _guarded(work: Coroutine[Any, Any, None]) -> None:

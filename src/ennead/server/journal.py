@@ -38,7 +38,6 @@ def start(structured: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    level = logging.INFO if structured else logging.WARNING
-    for name in ("ennead", "uvicorn.error"):
-        logging.getLogger(name).setLevel(level)
-    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("ennead").setLevel(logging.INFO if structured else logging.WARNING)
+    logging.getLogger("uvicorn.access").disabled = True  # both would log callers and addresses
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

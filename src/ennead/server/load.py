@@ -117,7 +117,7 @@ class Line(asyncio.Protocol):
 
     def close(self) -> None:
         """Say goodbye."""
-        if self._transport is not None:
+        if self._transport is not None and not self._transport.is_closing():
             self.send(b"\x03\xe8", _CLOSE)
             self._transport.close()
 

@@ -14,37 +14,26 @@ import msgspec
 
 from ennead.kernel.flow import Option
 from ennead.kernel.match import Entry, Opening
-from ennead.server.storage.rows import Kind, LogRow, Parameters
+from ennead.server.storage.rows import Kind, LogEntry, LogRow
 
 _encode = msgspec.json.Encoder().encode
 _ENTRIES = msgspec.json.Decoder(Entry)
 _OPENINGS = msgspec.json.Decoder(Opening)
 
 
-def begin_row(match: str, opening: Opening) -> Parameters:
+def begin_row(match: str, opening: Opening) -> LogEntry:
     """The first entry of a log."""
-    return _row(match, 0, Kind.BEGIN, -1, "", _encode(opening).decode())
+    return LogEntry(match, 0, Kind.BEGIN, -1, "", _encode(opening).decode())
 
 
-def move_row(match: str, seq: int, entry: Entry, move_id: str) -> Parameters:
+def move_row(match: str, seq: int, entry: Entry, move_id: str) -> LogEntry:
     """A move."""
-    return _row(match, seq, Kind.MOVE, entry.seat, move_id, _encode(entry).decode())
+    return LogEntry(match, seq, Kind.MOVE, entry.seat, move_id, _encode(entry).decode())
 
 
-def undo_row(match: str, seq: int, seat: int, taken: int, move_id: str) -> Parameters:
+def undo_row(match: str, seq: int, seat: int, taken: int, move_id: str) -> LogEntry:
     """An undo: how many moves it took back."""
-    return _row(match, seq, Kind.UNDO, seat, move_id, str(taken))
-
-
-def _row(match: str, seq: int, kind: Kind, seat: int, move_id: str, body: str) -> Parameters:
-    return {
-        "match": match,
-        "seq": seq,
-        "kind": int(kind),
-        "seat": seat,
-        "move_id": move_id,
-        "body": body,
-    }
+    return LogEntry(match, seq, Kind.UNDO, seat, move_id, str(taken))
 
 
 def read_move(row: LogRow) -> Entry:

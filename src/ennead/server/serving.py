@@ -14,6 +14,7 @@ import uvicorn
 from ennead.kernel.errors import EnneadError
 from ennead.server.app import make_app
 from ennead.server.house import House
+from ennead.server.protocol import QuickProtocol
 
 SHUTDOWN_SECONDS = 5
 LARGEST_FRAME = 64 * 1024
@@ -78,7 +79,7 @@ def make_server(house: House, ready: Callable[[], Awaitable[None]] | None = None
     config = uvicorn.Config(
         make_app(house),
         loop="auto",
-        ws="websockets-sansio",
+        ws=QuickProtocol,
         ws_max_size=LARGEST_FRAME,
         log_config=None,
         access_log=False,

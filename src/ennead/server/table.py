@@ -26,7 +26,15 @@ from ennead.server import explanations, record
 from ennead.server import messages as m
 from ennead.server.catalogue import Shelf
 from ennead.server.faces import Face, Painter, Told, result, tell
-from ennead.server.storage.rows import Kind, LogRow, MatchRow, Parameters, Seating, Status
+from ennead.server.storage.rows import (
+    Kind,
+    LogEntry,
+    LogRow,
+    MatchRow,
+    Seating,
+    SnapshotEntry,
+    Status,
+)
 from ennead.server.storage.writer import Append, Lease
 
 logger = logging.getLogger("ennead.table")
@@ -365,10 +373,10 @@ class Table:
 
     # -- the log on disk -----------------------------------------------------------------------------------------------
 
-    def _write(self, row: Parameters, key: tuple[int, str], waiting: Waiting) -> None:
+    def _write(self, row: LogEntry, key: tuple[int, str], waiting: Waiting) -> None:
         match = self.match
         assert match is not None
-        if row["seq"]:
+        if row.seq:
             self.lengths.append(len(match.record))
         self._faces.clear()
         self._pointed.clear()
@@ -378,22 +386,17 @@ class Table:
         append = Append(self.lease, [row], partial(self._written, key, self.seq))
         if due or cut or match.over:
             append.snapshot = self.snapshot()
-        if match.over or not row["seq"]:
+        if match.over or not row.seq:
             append.status = self.row.status
         self._append(append)
 
-    def snapshot(self) -> Parameters:
+    def snapshot(self) -> SnapshotEntry:
         """A row that lets this table come back quickly; the caller stores it."""
         assert self.match is not None
         self._snapshot_seq = self.seq
         self._snapshot_length = self._anchor.length
         position = self.shelf.game.codec.encode(self._anchor.position)
-        return {
-            "match": self.id,
-            "seq": self.seq,
-            "length": self._anchor.length,
-            "position": position,
-        }
+        return SnapshotEntry(self.id, self.seq, self._anchor.length, position)
 
     @property
     def needs_snapshot(self) -> bool:
@@ -449,7 +452,7 @@ class Table:
         face = self._faces.get((viewer, True)) or self._faces.get((viewer, False))
         if face is not None and face.state is not None:
             return face.state
-        return self.shelf.game.view(self.position(), viewer).state
+        return self.shelf.game.mask(self.position(), viewer)
 
     def state(self, eye: Eye) -> m.State:
         """The next state for a connection: everything, but of the areas and the log only what it does not have."""

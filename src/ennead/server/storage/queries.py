@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, func, select, text, update
+from sqlalchemy import Connection, Dialect, Row, and_, delete, func, select, text, update
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from ennead.server.storage import schema as s
 from ennead.server.storage.rows import (
     Holder,
+    LogEntry,
     LogRow,
     MatchRow,
     Seating,
     SeatRow,
     Snapshot,
+    SnapshotEntry,
     Status,
     Stored,
     now,
@@ -26,9 +30,9 @@ LISTED = 200
 """Tables that a list of the lobby has at most."""
 
 
-def _insert(connection: Connection, table: Any) -> Any:
-    """An insert that knows conflicts, in the dialect of the connection."""
-    if connection.dialect.name == "postgresql":
+def _insert(dialect: Dialect, table: Any) -> Any:
+    """An insert that knows conflicts."""
+    if dialect.name == "postgresql":
         from sqlalchemy.dialects import postgresql  # not cheap, and most people never need it
 
         return postgresql.insert(table)
@@ -60,13 +64,13 @@ def create(connection: Connection, match: MatchRow, seating: Seating) -> None:
 def add_holder(connection: Connection, match: str, seats: Iterable[int], visitor: str) -> None:
     """Let a visitor hold seats; twice does no harm."""
     rows = [{"match": match, "seat": seat, "visitor": visitor} for seat in seats]
-    connection.execute(_insert(connection, s.holders).on_conflict_do_nothing(), rows)
+    connection.execute(_insert(connection.dialect, s.holders).on_conflict_do_nothing(), rows)
 
 
 def add_key(connection: Connection, match: str, seats: Iterable[int], key: str) -> None:
     """Let a key open seats; twice does no harm."""
     rows = [{"match": match, "seat": seat, "hash": key} for seat in seats]
-    connection.execute(_insert(connection, s.keys).on_conflict_do_nothing(), rows)
+    connection.execute(_insert(connection.dialect, s.keys).on_conflict_do_nothing(), rows)
 
 
 # --- reading ---------------------------------------------------------------------------------------------
@@ -186,18 +190,39 @@ def _seatings(connection: Connection, ids: Sequence[str]) -> dict[str, Seating]:
 # --- changing --------------------------------------------------------------------------------------------
 
 
-def append(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+def append(connection: Connection, rows: Sequence[LogEntry]) -> None:
     """Add entries to logs. Raises IntegrityError when one of the numbers is taken."""
-    connection.execute(s.log.insert(), rows)
+    _execute_many(connection, _append(connection.dialect), rows)
 
 
-def store_snapshots(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Replace snapshots, and remember that their tables were in use."""
-    insert = _insert(connection, s.snapshots)
+def store_snapshots(connection: Connection, rows: Sequence[SnapshotEntry]) -> None:
+    """Replace snapshots."""
+    _execute_many(connection, _store_snapshots(connection.dialect), rows)
+
+
+def _execute_many(
+    connection: Connection, statement: SQLCompiler, rows: Sequence[LogEntry | SnapshotEntry]
+) -> None:
+    """Run a statement of the writer, which holds up everybody while it holds Python's lock: straight to the driver."""
+    if statement.positional:
+        connection.exec_driver_sql(statement.string, list(rows))
+    else:
+        connection.exec_driver_sql(statement.string, [row._asdict() for row in rows])
+
+
+@cache
+def _append(dialect: Dialect) -> SQLCompiler:
+    return s.log.insert().compile(dialect=dialect)
+
+
+@cache
+def _store_snapshots(dialect: Dialect) -> SQLCompiler:
+    insert = _insert(dialect, s.snapshots)
     new = insert.excluded
     changed = {"seq": new.seq, "length": new.length, "position": new.position}
-    connection.execute(insert.on_conflict_do_update(index_elements=["match"], set_=changed), rows)
-    touch(connection, [row["match"] for row in rows])
+    upsert = insert.on_conflict_do_update(index_elements=["match"], set_=changed)
+    compiled: SQLCompiler = upsert.compile(dialect=dialect)
+    return compiled
 
 
 def touch(connection: Connection, matches: Sequence[str]) -> None:
@@ -245,7 +270,7 @@ def lock(connection: Connection, match: str) -> None:
 
 def do_once(connection: Connection, match: str, seat: int, id: str) -> bool:
     """Whether this id is new; it never is again."""
-    insert = _insert(connection, s.deeds).on_conflict_do_nothing().returning(s.deeds.c.id)
+    insert = _insert(connection.dialect, s.deeds).on_conflict_do_nothing().returning(s.deeds.c.id)
     done = connection.execute(insert, {"match": match, "seat": seat, "id": id})
     return done.first() is not None
 
@@ -260,7 +285,7 @@ def set_rematch(connection: Connection, match: str, following: str) -> None:
 
 def add_replay(connection: Connection, id: str, game: str, file: str) -> None:
     """Keep an uploaded match file; the same file again is the same replay."""
-    insert = _insert(connection, s.replays).on_conflict_do_nothing()
+    insert = _insert(connection.dialect, s.replays).on_conflict_do_nothing()
     connection.execute(insert, {"id": id, "game": game, "created": now(), "text": file})
 
 

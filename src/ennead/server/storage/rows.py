@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class Status(StrEnum):
@@ -72,9 +72,29 @@ class LogRow(NamedTuple):
     body: str
 
 
+class LogEntry(NamedTuple):
+    """An entry to be written: the match it belongs to, then as `LogRow`."""
+
+    match: str
+    seq: int
+    kind: int
+    seat: int
+    move_id: str
+    body: str
+
+
 class Snapshot(NamedTuple):
     """The position after the first `length` moves of the record, as it was at entry `seq` of the log."""
 
+    seq: int
+    length: int
+    position: str
+
+
+class SnapshotEntry(NamedTuple):
+    """A snapshot to be written: the match it belongs to, then as `Snapshot`."""
+
+    match: str
     seq: int
     length: int
     position: str
@@ -107,6 +127,3 @@ class Stored:
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-Parameters = dict[str, Any]

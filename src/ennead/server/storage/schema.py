@@ -28,6 +28,7 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -95,14 +96,15 @@ keys = Table(
 log = Table(
     "log",
     metadata,
-    _match(),
-    Column("seq", Integer, primary_key=True),
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
     Column("kind", SmallInteger, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     _text("move_id"),
     Column("body", Text, nullable=False),
-    sqlite_with_rowid=False,
+    UniqueConstraint("match", "seq", name="log_is_a_sequence"),
 )
+# no primary key: entries of all matches are appended at one end, which is what makes a commit cheap
 
 snapshots = Table(
     "snapshots",

@@ -11,14 +11,14 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ennead.server.storage import queries
-from ennead.server.storage.rows import Parameters, Status
+from ennead.server.storage.rows import LogEntry, SnapshotEntry, Status
 
 T = TypeVar("T")
 LARGEST_GROUP = 500
@@ -43,27 +43,30 @@ class Append:
     """Entries for one match's log; `done` is called in the event loop with None after the commit, or with the error."""
 
     lease: Lease
-    rows: list[Parameters]
+    rows: list[LogEntry]
     done: Callable[[Exception | None], None]
-    snapshot: Parameters | None = None
+    snapshot: SnapshotEntry | None = None
     status: Status | None = None
 
     @property
     def match(self) -> str:
-        return str(self.rows[-1]["match"])
+        return self.rows[-1].match
 
     @property
     def seq(self) -> int:
-        return int(self.rows[-1]["seq"])
+        return self.rows[-1].seq
 
 
 @dataclass(slots=True)
 class Call:
-    """Anything else that writes: runs in a transaction of its own."""
+    """Anything else that writes: all of it or nothing, in the same transaction as the appends around it."""
 
     function: Callable[..., Any]
     args: tuple[Any, ...]
     future: asyncio.Future[Any]
+
+
+Result: TypeAlias = tuple[Append | Call, Any, Exception | None]
 
 
 @dataclass(slots=True)
@@ -82,7 +85,8 @@ class Writer:
     def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
         self._process = process
-        self._jobs: queue.SimpleQueue[Append | Call | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Append | Call] | None] = queue.SimpleQueue()
+        self._gathered: list[Append | Call] = []
         self._thread = threading.Thread(target=self._run, name="ennead-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self.counts = Counts()
@@ -94,102 +98,111 @@ class Writer:
 
     async def stop(self) -> None:
         """Write everything that waits, then end."""
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def append(self, append: Append) -> None:
         """Add to a log; `done` is called later."""
-        self._jobs.put(append)
+        self._gather(append)
 
     async def call(self, function: Callable[..., T], *args: Any) -> T:
-        """Run `function(connection, *args)` in a transaction, after everything that was handed in before."""
+        """Run `function(connection, *args)`, after everything that was handed in before; returns after the commit.
+
+        It may be run twice, the first time in vain: it must change nothing but the database.
+        """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Call(function, args, future))
+        self._gather(Call(function, args, future))
         return await future
+
+    def _gather(self, job: Append | Call) -> None:
+        """What comes in one turn of the event loop is handed over as one: waking a thread is not free."""
+        assert self._loop is not None
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     # -- in the thread ----------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        going = True
-        while going:
-            jobs: list[Append | Call] = []
-            job = self._jobs.get()
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == LARGEST_GROUP:
-                    break
+        more = self._jobs.get()
+        while more is not None:
+            jobs = more
+            while len(jobs) < LARGEST_GROUP:
                 try:
-                    job = self._jobs.get_nowait()
+                    more = self._jobs.get_nowait()
                 except queue.Empty:
+                    more = []
+                if not more:
                     break
-            going = job is not None
+                jobs += more
             self._do(jobs)
+            if more is not None:
+                more = self._jobs.get()
 
     def _do(self, jobs: Sequence[Append | Call]) -> None:
-        """In order, with neighbouring appends as one group."""
-        group: list[Append] = []
+        """All in one transaction; if that cannot be, each in its own."""
+        for append in jobs:
+            if isinstance(append, Append) and append.lease.broken:
+                self._tell_one(append, Superseded())
+        sound = [job for job in jobs if isinstance(job, Call) or not job.lease.broken]
+        try:
+            results = self._write(sound)
+        except SQLAlchemyError as error:
+            if len(sound) == 1 or not isinstance(error, IntegrityError):
+                self._fail(sound, error)
+            else:
+                for job in sound:
+                    self._do([job])
+            return
+        self._tell(_finish, results)
+
+    def _fail(self, jobs: Sequence[Append | Call], error: Exception) -> None:
         for job in jobs:
             if isinstance(job, Append):
-                group.append(job)
-                continue
-            self._commit(group)
-            group = []
-            self._carry_out(job)
-        self._commit(group)
+                job.lease.broken = True
+            self._tell_one(job, error)
 
-    def _carry_out(self, call: Call) -> None:
-        try:
-            with self._engine.begin() as connection:
-                result = call.function(connection, *call.args)
-        except Exception as error:  # noqa: BLE001 - belongs to the caller, whatever it is
-            self._tell(_fail, call.future, error)
-        else:
-            self._tell(_succeed, call.future, result)
+    def _tell_one(self, job: Append | Call, error: Exception) -> None:
+        self.counts.failures += 1
+        self._tell(_finish, [(job, None, error)])
 
-    def _commit(self, group: list[Append]) -> None:
+    def _write(self, jobs: Sequence[Append | Call]) -> list[Result]:
+        """What came of each; an exception of a call takes back that call alone."""
+        if not jobs:
+            return []
+        results: list[Result] = []
+        group: list[Append] = []
+        with self._engine.begin() as connection:
+            for job in jobs:
+                if isinstance(job, Append):
+                    group.append(job)
+                    results.append((job, None, None))
+                    continue
+                self._append(connection, group)
+                group = []
+                results.append(_carry_out(connection, job))
+            self._append(connection, group)
+        self.counts.commits += 1
+        return results
+
+    def _append(self, connection: Connection, group: Sequence[Append]) -> None:
         if not group:
             return
-        sound = [append for append in group if not append.lease.broken]
-        errors: dict[int, Exception] = {}
-        try:
-            if sound:
-                self._write(sound)
-        except IntegrityError:
-            for append in sound:
-                if (error := self._write_alone(append)) is not None:
-                    errors[id(append)] = error
-        except SQLAlchemyError as error:
-            for append in sound:
-                append.lease.broken = True
-                errors[id(append)] = error
-        for append in group:
-            if append.lease.broken:
-                errors.setdefault(id(append), Superseded())
-        self.counts.failures += len(errors)
-        self._tell(_finish, [(append, errors.get(id(append))) for append in group])
-
-    def _write_alone(self, append: Append) -> Exception | None:
-        if append.lease.broken:
-            return Superseded()
-        try:
-            self._write([append])
-        except SQLAlchemyError as error:
-            append.lease.broken = True
-            return error
-        return None
-
-    def _write(self, group: Sequence[Append]) -> None:
         rows = [row for append in group for row in append.rows]
-        with self._engine.begin() as connection:
-            queries.append(connection, rows)
-            latest = {append.match: append.snapshot for append in group if append.snapshot}
-            if latest:
-                queries.store_snapshots(connection, list(latest.values()))
-            for append in group:
-                if append.status is not None:
-                    queries.set_status(connection, append.match, append.status)
-            self._notify(connection, group)
-        self.counts.commits += 1
+        queries.append(connection, rows)
+        latest = {append.match: append.snapshot for append in group if append.snapshot}
+        if latest:
+            queries.store_snapshots(connection, list(latest.values()))
+        for append in group:
+            if append.status is not None:
+                queries.set_status(connection, append.match, append.status)
+        self._notify(connection, group)
         self.counts.entries += len(rows)
         self.counts.largest = max(self.counts.largest, len(rows))
 
@@ -210,16 +223,23 @@ class Writer:
             self._loop.call_soon_threadsafe(function, *args)
 
 
-def _finish(results: Sequence[tuple[Append, Exception | None]]) -> None:
-    for append, error in results:
-        append.done(error)
+def _carry_out(connection: Connection, call: Call) -> Result:
+    try:
+        with connection.begin_nested():
+            return call, call.function(connection, *call.args), None
+    except Exception as error:
+        if getattr(error, "connection_invalidated", False):
+            raise
+        return call, None, error
 
 
-def _succeed(future: asyncio.Future[Any], result: Any) -> None:
-    if not future.done():
-        future.set_result(result)
-
-
-def _fail(future: asyncio.Future[Any], error: Exception) -> None:
-    if not future.done():
-        future.set_exception(error)
+def _finish(results: Sequence[Result]) -> None:
+    for job, result, error in results:
+        if isinstance(job, Append):
+            job.done(error)
+        elif job.future.done():  # nobody waits for it any more
+            continue
+        elif error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)

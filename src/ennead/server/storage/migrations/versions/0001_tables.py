@@ -65,13 +65,15 @@ def upgrade() -> None:
     op.create_index("keys_of_match", "keys", ["match"])
     op.create_table(
         "log",
-        _match(),
-        sa.Column("seq", sa.Integer, primary_key=True),
+        sa.Column(
+            "match", sa.Text, sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False
+        ),
+        sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("kind", sa.SmallInteger, nullable=False),
         sa.Column("seat", sa.SmallInteger, nullable=False),
         _text("move_id"),
         sa.Column("body", sa.Text, nullable=False),
-        sqlite_with_rowid=False,
+        sa.UniqueConstraint("match", "seq", name="log_is_a_sequence"),
     )
     op.create_table(
         "snapshots",
