@@ -16,7 +16,7 @@ FAULTS = """() => {
   const faults = [];
   const [width, height] = [innerWidth, innerHeight];
   if (document.documentElement.scrollWidth > width + 1) faults.push(`the page is ${document.documentElement.scrollWidth} wide in ${width}`);
-  const regions = [".head", ".middle", "section.mine", ".beside", ".foot"].map((name) => [name, document.querySelector(name)]).filter(([, one]) => one?.getClientRects().length);
+  const regions = [".head", ".middle", "section.mine", ".hand", ".beside", ".foot"].map((name) => [name, document.querySelector(name)]).filter(([, one]) => one?.getClientRects().length);
   const box = (one) => one.getBoundingClientRect();
   for (const [name, one] of regions) {
     const { left, top, right, bottom } = box(one);

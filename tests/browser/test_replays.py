@@ -34,7 +34,7 @@ def test_replay(petra: Person, tmp_path: Path) -> None:
     expect(page.locator(".log li").first).to_be_visible()
     assert page.locator(".prompt").count() == 0
     page.locator(".bar select").select_option("public")
-    expect(page.locator("section.mine")).to_have_count(0)
+    expect(page.locator(".mine, .hand")).to_have_count(0)
 
     with page.expect_download() as saved:
         page.locator(".bar a[download]").click()

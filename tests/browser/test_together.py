@@ -12,11 +12,14 @@ from tests.browser.player import Person
 
 pytestmark = pytest.mark.browser
 
+OWN = ".mine, .hand"
+"""Where the page keeps what belongs to its reader."""
+
 
 def hand(who: Person) -> list[str]:
     """Names of the cards that lie open in this person's own area of the page."""
     named: list[str] = who.page.evaluate(
-        "[...document.querySelectorAll('.mine [data-key^=\"card-\"]')].map((one) => one.dataset.key)"
+        "[...document.querySelectorAll(':is(.mine, .hand) [data-key^=\"card-\"]')].map((one) => one.dataset.key)"
     )
     return named
 
@@ -56,7 +59,7 @@ def test_two_browsers(person: NewPerson) -> None:
     assert petra.page.locator(".log li").count() > 3
     assert omar.page.locator(".log li").count() > 3
 
-    assert guest.page.locator("section.mine").count() == 0
+    assert guest.page.locator(OWN).count() == 0
     assert guest.wire("state.decision ?? null") is None
     for frame in guest.wire("frames"):
         message = json.loads(frame)
@@ -76,7 +79,7 @@ def test_hot_seat(petra: Person) -> None:
         petra.until("wire.state?.decision || document.querySelector('.curtain')")
         if curtain.count():
             turns += 1
-            assert petra.page.locator("section.mine").count() == 0
+            assert petra.page.locator(OWN).count() == 0
             assert petra.page.locator(".stage [data-node], .drawer [data-node]").count() == 0
             assert petra.page.locator(".log li:not(.quiet)").count() == 0
             assert petra.wire("state.decision ?? null") is None

@@ -235,9 +235,9 @@ def change_the_world(settings: Settings, id: str, viewer: int) -> None:
         table = (await house.hall.room(id)).table
         match, game = table.match, table.shelf.game
         assert match is not None
-        world = game.determinize(game.view(match.position, viewer), random.Random(99))
-        position = game.codec.encode(world)
-        assert position != game.codec.encode(match.position)
+        view, real = game.view(match.position, viewer), game.codec.encode(match.position)
+        worlds = (game.determinize(view, random.Random(seed)) for seed in range(99))
+        position = next(found for found in map(game.codec.encode, worlds) if found != real)
         bodies = {0: msgspec.json.encode(_other_opening(match, viewer))}
         for seq, entry in enumerate(match.record, 1):
             bodies[seq] = msgspec.json.encode(other_entry(table.shelf, entry, viewer))
