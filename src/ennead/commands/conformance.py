@@ -19,8 +19,8 @@ def run(arguments: argparse.Namespace) -> int:
         reports.append((setup.players, report))
         if not arguments.json:
             print(
-                f"{setup.players} players: {report.games} matches, {report.decisions} decisions, "
-                f"longest {report.longest} (bound {game.bound(setup)}), {len(report.faults)} faults"
+                f"{setup.players} players: {report.games} matches, {report.decisions} decisions "
+                f"({report.closely} looked at closely), longest {report.longest} (bound {game.bound(setup)}), {len(report.faults)} faults"
             )
             for fault in report.faults:
                 print(f"    {fault}\n        {fault.position}")

@@ -43,14 +43,14 @@ def random_match(game: AfterlifeGame, players: int, seed: int, **options: str) -
 )
 def test_random_matches_keep_every_promise(game: AfterlifeGame, players: int, pool: str) -> None:
     """No fault in a random match of each pool and number of players."""
-    report = check(game, game.setup(players, {"pool": pool}), games=1, thorough=15)
+    report = check(game, game.setup(players, {"pool": pool}), games=1)
     assert [str(fault) for fault in report.faults] == []
 
 
 @pytest.mark.parametrize(("players", "pool"), [(5, "five"), (5, "six"), (6, "six")])
 def test_large_tables_keep_every_promise(game: AfterlifeGame, players: int, pool: str) -> None:
     """No fault with five and six players."""
-    report = check(game, game.setup(players, {"pool": pool}), games=1, thorough=15)
+    report = check(game, game.setup(players, {"pool": pool}), games=1)
     assert [str(fault) for fault in report.faults] == []
 
 
@@ -58,13 +58,13 @@ def test_large_tables_keep_every_promise(game: AfterlifeGame, players: int, pool
 def test_other_readings_keep_every_promise(game: AfterlifeGame, players: int, pool: str) -> None:
     """No fault with the other reading of each disputed rule."""
     options = {**OTHER_READINGS, "pool": pool, "uniques": "per-cost"}
-    report = check(game, game.setup(players, options), games=1, thorough=15)
+    report = check(game, game.setup(players, options), games=1)
     assert [str(fault) for fault in report.faults] == []
 
 
 def test_the_master_embalmer_keeps_every_promise(game: AfterlifeGame) -> None:
     """No fault alone without the free entombing."""
-    report = check(game, game.setup(1, {"solo": "master"}), games=1, thorough=15)
+    report = check(game, game.setup(1, {"solo": "master"}), games=1)
     assert [str(fault) for fault in report.faults] == []
 
 

@@ -23,7 +23,7 @@ from ennead.kernel.seats import SPECTATOR, UNKNOWN
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_random_matches_keep_every_promise(game: PharaonGame, players: int) -> None:
     """No fault in a few random matches."""
-    report = check(game, game.setup(players), games=2, thorough=10)
+    report = check(game, game.setup(players), games=2)
     assert [str(fault) for fault in report.faults] == []
 
 
@@ -31,7 +31,7 @@ def test_random_matches_keep_every_promise(game: PharaonGame, players: int) -> N
 def test_every_level_of_the_traitor_keeps_every_promise(game: PharaonGame, level: int) -> None:
     """No fault with one to five dark boards."""
     options = {"dark-boards": str(level), "dark-choice": ("random", "free")[level % 2]}
-    report = check(game, game.setup(1, options), games=2, thorough=10)
+    report = check(game, game.setup(1, options), games=2)
     assert [str(fault) for fault in report.faults] == []
 
 
@@ -41,7 +41,7 @@ def test_other_readings_keep_every_promise(game: PharaonGame, players: int) -> N
     options = {"scribes": "chain", "wild-entry": "wheel", "judge": "all-five", "beginner-1": "on"}
     if players == 1:
         options["traitor-pass"] = "at-once"
-    report = check(game, game.setup(players, options), games=3, thorough=10)
+    report = check(game, game.setup(players, options), games=3)
     assert [str(fault) for fault in report.faults] == []
 
 
