@@ -20,6 +20,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+if sys.platform != "win32":
+    import fcntl
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "ennead"
@@ -98,12 +101,51 @@ def pictures() -> set[str]:
 
 
 def build() -> None:
-    """Install what the client needs, build it, and remember from what."""
-    sources = fingerprint()
-    npm("run", "build")
-    if not (PAGE / "index.html").is_file():
-        raise PageFailed(f"`npm run build` left no index.html in {PAGE}")
-    BUILT.write_text(f"{sources}\n", encoding="utf-8")
+    """Install what the client needs, build it aside, put it in place, and remember from what.
+
+    Who comes while another process builds waits for it, and then has nothing left to do.
+    """
+    with one_at_a_time(), tempfile.TemporaryDirectory(prefix="ennead-page-") as name:
+        if is_current():
+            return
+        fresh, sources = Path(name).resolve() / "web", fingerprint()
+        npm("run", "build", "--", "--outDir", str(fresh))
+        if not (fresh / "index.html").is_file():
+            raise PageFailed(f"`npm run build` left no index.html in {fresh}")
+        replace(fresh)
+        BUILT.write_text(f"{sources}\n", encoding="utf-8")
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """A lock on the client's folder; Windows has none, there builders trust each other."""
+    if sys.platform == "win32":
+        yield
+        return
+    folder = os.open(WEB, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
+
+
+def replace(fresh: Path) -> None:
+    """Turn the page into the new one without a moment at which a reader finds it incomplete.
+
+    Scripts and pictures carry a hash in their names, so old and new ones can lie side by side; the
+    page that names them comes last, and then what nobody names any more goes.
+    """
+    new = [path.relative_to(fresh) for path in sorted(fresh.rglob("*")) if path.is_file()]
+    for name in sorted(new, key=lambda name: name.name == "index.html"):
+        target = PAGE / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        part = target.with_name(f".{target.name}.part")
+        shutil.copyfile(fresh / name, part)
+        part.replace(target)
+    for path in PAGE.rglob("*"):
+        if path.is_file() and path != BUILT and path.relative_to(PAGE) not in new:
+            path.unlink()
 
 
 def npm(*arguments: str) -> None:
@@ -121,7 +163,9 @@ def npm(*arguments: str) -> None:
                 check=False,
             )
             if done.returncode:
-                raise PageFailed(f"npm {' '.join(command)} failed (exit code {done.returncode})")
+                raise PageFailed(
+                    f"npm {' '.join(command[:2])} failed (exit code {done.returncode})"
+                )
 
 
 def _packages_are_installed() -> bool:

@@ -14,12 +14,19 @@ ROOT = Path(__file__).resolve().parents[2]
 
 NPM = """\
 #!/bin/sh
-echo "$*" >>"{log}"
+echo "$1 $2 $3" >>"{log}"
 case $* in
     ci*) mkdir -p node_modules && touch node_modules/.package-lock.json ;;
-    "run build") [ ! -e broken ] && mkdir -p ../src/ennead/web && echo "<html>" >../src/ennead/web/index.html ;;
+    "run build"*)
+        [ ! -e broken ] || exit 1
+        read -r source <src/main.ts
+        mkdir -p "$5/assets" && echo "$source" >"$5/assets/$source.js"
+        [ ! -p pause ] || read -r go <pause
+        echo "<$source>" >"$5/index.html"
+        ;;
 esac
 """
+BUILD = "run build --"
 NODE = "#!/bin/sh\necho {version}\n"
 
 
@@ -35,7 +42,7 @@ class Toy:
         shutil.copy2(ROOT / "tools" / "page.py", root / "tools")
         self.write("web/package.json", "{}")
         self.write("web/package-lock.json", "{}")
-        self.write("web/src/main.ts", "one")
+        self.write("web/src/main.ts", "one\n")
         self.write("src/ennead/scene.py", "ICON = 'gi:eye'")
         for name in ("sh", "mkdir", "touch"):
             (self.bin / name).symlink_to(str(shutil.which(name)))
@@ -51,9 +58,22 @@ class Toy:
         (self.bin / name).chmod(0o755)
 
     def page(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, str(self.root / "tools" / "page.py"), *words]
-        settings = {"PATH": str(self.bin)} | environment
+        command, settings = self.command(*words), {"PATH": str(self.bin)} | environment
         return subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
+
+    def builder(self) -> subprocess.Popen[str]:
+        """A build that goes on beside the test."""
+        return subprocess.Popen(self.command(), env={"PATH": str(self.bin)}, text=True)
+
+    def command(self, *words: str) -> list[str]:
+        return [sys.executable, str(self.root / "tools" / "page.py"), *words]
+
+    @property
+    def built(self) -> dict[str, str]:
+        """What a reader of the page finds."""
+        page = self.root / "src" / "ennead" / "web"
+        files = [path for path in page.rglob("*") if path.is_file() and path.name != ".built"]
+        return {path.relative_to(page).as_posix(): path.read_text().strip() for path in files}
 
     @property
     def calls(self) -> list[str]:
@@ -69,7 +89,7 @@ def toy(tmp_path: Path) -> Toy:
 def test_the_first_build_installs_what_is_locked(toy: Toy) -> None:
     """`npm ci` and then the build; a second call does nothing at all."""
     assert toy.page().returncode == 0
-    assert toy.calls == ["ci --no-audit --no-fund", "run build"]
+    assert toy.calls == ["ci --no-audit --no-fund", BUILD]
     assert toy.page().returncode == 0
     assert len(toy.calls) == 2
 
@@ -77,8 +97,8 @@ def test_the_first_build_installs_what_is_locked(toy: Toy) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "builds"),
     [
-        ("web/src/main.ts", "two", 1),
-        ("web/src/main.ts", "one", 0),
+        ("web/src/main.ts", "two\n", 1),
+        ("web/src/main.ts", "one\n", 0),
         ("web/package.json", '{"name": "x"}', 1),
         ("web/notes.tmp", "", 1),
         ("src/ennead/scene.py", "ICON = 'gi:ankh'", 1),
@@ -92,10 +112,10 @@ def test_only_what_a_build_reads_makes_a_new_one(
 ) -> None:
     """Sources and the pictures that games name count; other code and what tools leave do not."""
     toy.page()
-    before = toy.calls.count("run build")
+    before = toy.calls.count(BUILD)
     toy.write(name, text)
     assert toy.page().returncode == 0
-    assert toy.calls.count("run build") - before == builds
+    assert toy.calls.count(BUILD) - before == builds
     assert len(toy.calls) == before + builds + 1, "what is locked is installed once"
 
 
@@ -154,10 +174,33 @@ def test_the_packaged_node_takes_its_place(toy: Toy, tmp_path: Path) -> None:
         path.chmod(0o755)
     done = toy.page(PYTHONPATH=str(home.parent))
     assert (done.returncode, done.stderr) == (0, "")
-    assert toy.calls == ["ci --no-audit --no-fund", "run build"]
+    assert toy.calls == ["ci --no-audit --no-fund", BUILD]
 
 
 def test_scripts_of_the_client_can_be_run(toy: Toy) -> None:
     """`--run check` is `npm run check`, for `ennead test`."""
     assert toy.page("--run", "check").returncode == 0
-    assert toy.calls == ["ci --no-audit --no-fund", "run check"]
+    assert toy.calls == ["ci --no-audit --no-fund", "run check "]
+
+
+def test_a_new_page_takes_the_place_of_the_old(toy: Toy) -> None:
+    """What only the old page named is gone, and nothing half-written is left."""
+    toy.page()
+    assert toy.built == {"index.html": "<one>", "assets/one.js": "one"}
+    toy.write("web/src/main.ts", "two\n")
+    toy.page()
+    assert toy.built == {"index.html": "<two>", "assets/two.js": "two"}
+
+
+def test_readers_never_miss_the_page_while_it_is_built(toy: Toy) -> None:
+    """Two builders at once: the old page stays whole until the new one is, and the second finds it done."""
+    toy.page()
+    toy.write("web/src/main.ts", "two\n")
+    os.mkfifo(toy.root / "web" / "pause")
+    builders = [toy.builder(), toy.builder()]
+    with (toy.root / "web" / "pause").open("w") as pause:  # one of them is in the middle of it now
+        assert toy.built == {"index.html": "<one>", "assets/one.js": "one"}
+        pause.write("on\n")
+    assert [builder.wait(60) for builder in builders] == [0, 0]
+    assert toy.built == {"index.html": "<two>", "assets/two.js": "two"}
+    assert toy.calls.count(BUILD) == 2, "once before, once by the two of them"
