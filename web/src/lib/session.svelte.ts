@@ -1,6 +1,6 @@
 // A seat at a table: the connection, the picture it builds, and what may be asked of the server.
 
-import type { FromServer, Option, Refusal, Table, Words } from "../protocol";
+import type { FromServer, Option, Play, Refusal, Table, Undo, Words } from "../protocol";
 import { Connection, newId, type Line } from "./connection";
 import { after, type Picture } from "./picture";
 import { Stage } from "./stage.svelte";
@@ -22,6 +22,8 @@ export class Session {
   readonly stage: Stage;
   readonly #connection: Connection;
   #picture: Picture | null = null;
+  /** My last move or undo until a picture has it: its id, and from its acknowledgement on the number of that picture. */
+  #sent: { id: string; seq?: number } | null = null;
   /** Called just before and just after a new picture is drawn, for things that glide. */
   onbefore: (() => void) | undefined;
 
@@ -39,16 +41,33 @@ export class Session {
 
   play(option: Option): void {
     const seq = this.stage.picture?.seq ?? 0;
-    this.#connection.send({ type: "move", id: newId(), seq, text: option.text });
+    this.#change({ type: "move", id: newId(), seq, text: option.text });
   }
 
   undo(): void {
+    if (this.stage.sent) return;
     const undo = this.stage.picture?.undo;
     if (!undo?.possible) {
       this.notice = { text: undo?.reason ?? "undo-nothing" };
       return;
     }
-    this.#connection.send({ type: "undo", id: newId(), seq: this.stage.picture?.seq ?? 0 });
+    this.stage.settle();
+    this.#change({ type: "undo", id: newId(), seq: this.stage.picture?.seq ?? 0 });
+  }
+
+  /** One change of the match at a time: what is shown until its answer comes is no longer the position. */
+  #change(message: Play | Undo): void {
+    this.#sent = { id: message.id };
+    this.stage.sent = true;
+    this.#connection.send(message);
+  }
+
+  /** Answers are taken again once my change was refused, or is in the picture; others' changes do not count. */
+  #answered(): void {
+    const seq = this.#sent?.seq;
+    if (this.#sent && (seq === undefined || (this.#picture?.seq ?? 0) < seq)) return;
+    this.#sent = null;
+    this.stage.sent = false;
   }
 
   explain(target: string): void {
@@ -92,9 +111,12 @@ export class Session {
         break;
       case "ack":
         this.notice = null;
+        if (message.id === this.#sent?.id) this.#sent = { id: message.id, seq: message.seq };
+        this.#answered();
         break;
       case "refusal":
-        this.stage.sent = false;
+        if (!message.id || message.id === this.#sent?.id) this.#sent = null;
+        this.#answered();
         this.pondering = false;
         this.notice = { text: message.reasons?.[0]?.text ?? `problem-${message.code}`, refusal: message };
         if (message.code === "version") reloadOnce();
@@ -119,6 +141,7 @@ export class Session {
     this.#picture = picture;
     this.curtain = this.#handTo(picture);
     this.stage.show(this.curtain === null ? picture : withoutSecrets(picture));
+    this.#answered();
   }
 
   /** With several people at one screen: whose turn it is, if it is not the one who sits here. */

@@ -41,7 +41,7 @@ export class Stage {
   /** Keys (`card-axe`) and seats that the log points at. */
   markedKey = $state("");
   markedSeat: number | null = $state(null);
-  /** A move was sent and is not answered yet: a second click would be a mistake. */
+  /** A change was sent and is not in the picture yet: what is lit pauses, and nothing can be chosen. */
   sent = $state(false);
 
   readonly menu: Menu = $derived.by(() => {
@@ -69,7 +69,6 @@ export class Stage {
     this.doubtful = null;
     this.pointed = null;
     this.look = null;
-    this.sent = false;
   }
 
   /** What a press on this id is about: itself, else what it stands on or covers, else the only lit thing on it. */
@@ -87,12 +86,13 @@ export class Stage {
 
   /** A click, tap or Enter on something; `covered` are the ids that lie under it at that point. */
   press(pressed: string, element: Element, covered: readonly string[] = []): void {
+    if (this.sent) return;
     const at = element.getBoundingClientRect();
     const id = this.resolve(pressed, covered);
     this.wording = null;
     this.doubtful = null;
     const decision = this.picture?.decision;
-    const step = decision && !this.sent ? click(decision.options, this.clicked, id) : ({ kind: "nothing" } as const);
+    const step = decision ? click(decision.options, this.clicked, id) : ({ kind: "nothing" } as const);
     switch (step.kind) {
       case "play":
         this.choose(step.option);
@@ -121,7 +121,6 @@ export class Stage {
       return;
     }
     this.settle();
-    this.sent = true;
     this.player.play(option);
   }
 
