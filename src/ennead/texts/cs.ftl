@@ -439,3 +439,14 @@ page-about-not-2 = Neobsahuje nic z jejich obrázků ani textů; některé údaj
 page-about-not-3 = Nenahrazuje krabici. Pokud se vám tu hra líbí, kupte si ji.
 page-about-privacy = Co si pamatuje
 page-about-privacy-text = Jedna cookie říká serveru, která místa jsou vaše. Nastavení zůstává v tomto prohlížeči. Nikomu jinému se nic neposílá.
+
+## Co říkají boti
+
+said-aim = { $player } chce { $aim }.
+said-sure = { $said } ({ $sure })
+aim-secret = si tuto volbu nechat pro sebe
+sure-sure = jistě
+sure-fairly = dost jistě
+sure-close = těsné rozhodnutí
+sure-whim = z rozmaru
+sure-chance = { $sure }, šance na výhru { $percent } %

@@ -419,3 +419,14 @@ page-about-not-2 = It contains none of their art or text; some figures are recon
 page-about-not-3 = It does not replace the box. If you like a game here, buy it.
 page-about-privacy = What it remembers
 page-about-privacy-text = One cookie tells the server which seats are yours. Your settings stay in this browser. Nothing is sent to anybody else.
+
+## What bots say
+
+said-aim = { $player } wants { $aim }.
+said-sure = { $said } ({ $sure })
+aim-secret = to keep this choice secret
+sure-sure = sure
+sure-fairly = fairly sure
+sure-close = a close call
+sure-whim = on a whim
+sure-chance = { $sure }, { $percent } % to win

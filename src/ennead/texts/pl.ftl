@@ -439,3 +439,14 @@ page-about-not-2 = Nie zawiera nic z ich grafik ani tekstów; część danych od
 page-about-not-3 = Nie zastępuje pudełka. Jeśli gra ci się tu podoba, kup ją.
 page-about-privacy = Co pamięta
 page-about-privacy-text = Jedno ciasteczko mówi serwerowi, które miejsca są twoje. Ustawienia zostają w tej przeglądarce. Nic nie jest wysyłane nikomu innemu.
+
+## Co mówią boty
+
+said-aim = { $player } chce { $aim }.
+said-sure = { $said } ({ $sure })
+aim-secret = zachować ten wybór dla siebie
+sure-sure = na pewno
+sure-fairly = raczej na pewno
+sure-close = bez wyraźnej przewagi
+sure-whim = dla kaprysu
+sure-chance = { $sure }, szansa na wygraną { $percent } %

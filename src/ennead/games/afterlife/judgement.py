@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from ennead.games.afterlife.aims import aim
 from ennead.games.afterlife.buying import Purchase, worth
 from ennead.games.afterlife.cards import NAMES
 from ennead.games.afterlife.scoring import points
@@ -331,4 +332,4 @@ def prospects(g: Afterlife, seat: int) -> float:
     return total + 0.05 * gold * outlook.turns
 
 
-JUDGEMENT: Final = Judgement(weigh=weigh, evaluate=evaluate)
+JUDGEMENT: Final = Judgement(weigh=weigh, evaluate=evaluate, aim=aim)

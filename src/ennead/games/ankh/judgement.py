@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from ennead.games.ankh.aims import aim
 from ennead.games.ankh.battlefield import Battle, battle_of, present, strength
 from ennead.games.ankh.caravan import Caravan, all_lines
 from ennead.games.ankh.cards import Building
@@ -390,4 +391,4 @@ def evaluate(g: Ankh, seat: int) -> float:
     return share
 
 
-JUDGEMENT: Final[Judgement[Ankh]] = Judgement(weigh, evaluate)
+JUDGEMENT: Final[Judgement[Ankh]] = Judgement(weigh, evaluate, aim)

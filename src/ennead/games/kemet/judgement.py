@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ennead.games.kemet.aims import aim
 from ennead.games.kemet.build import level_cost
 from ennead.games.kemet.buy import TWIN, Buying, purchasable
 from ennead.games.kemet.campaign import (
@@ -241,4 +242,4 @@ RATERS: dict[str, Rater] = {
     "burn": rate_fire,
     "first-pyramid": rate_pyramids,
 }
-JUDGEMENT = Judgement(weigh, evaluate)
+JUDGEMENT = Judgement(weigh, evaluate, aim)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from ennead.games.pharaon.aims import aim
 from ennead.games.pharaon.box import (
     ARTISANS,
     NILE,
@@ -321,4 +322,4 @@ def evaluate(g: Pharaon, seat: int) -> float:
     return 1 / (1 + exp((best - mine) / (4 + 2.5 * left)))
 
 
-JUDGEMENT: Judgement[Any] = Judgement(weigh, evaluate)
+JUDGEMENT: Judgement[Any] = Judgement(weigh, evaluate, aim)

@@ -1144,3 +1144,41 @@ option-set-open-discard = Vlastní odkládací hromádka otevřená
 option-set-open-discard-help = Zda ji smíš procházet i ve svém tahu.
 option-set-open-discard-on = Ano
 option-set-open-discard-off = Ne
+
+## Oč při volbě jde
+
+aim-get-unseen = získat kartu, kterou ještě nikdo neviděl
+aim-get-unique = získat { $card_acc } pro { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } v hrobce
+aim-get-gold = mít víc na nákupy: { $card } má kapitál { $gold }
+aim-get-last = získat { $card_acc }, poslední kartu, která chybí do sady: { $set }
+aim-get-more = získat { $card_acc } do sady, která už je v hrobce: { $set }
+aim-get-first = získat { $card_acc } a začít sadu: { $set }
+aim-entomb-unseen = zapečetit, co přijde
+aim-entomb-points = uložit { $card_acc } do hrobky, pryč z balíčku
+aim-entomb-double = zeštíhlit balíček: { $card } už v hrobce leží
+aim-entomb-last = doplnit sadu, poslední je { $card }: { $set }, +{ $points }
+aim-entomb-more = rozšířit sadu o { $card_acc }: { $set }, +{ $points }
+aim-entomb-first = začít v hrobce sadu, první je { $card }: { $set }
+aim-play-entomb = dostat do hrobky o kartu víc ({ $card })
+aim-play-take = získat kartu bez placení ({ $card })
+aim-play-against = zdržet ostatní ({ $card })
+aim-play-draw = mít v tomto tahu víc karet ({ $card })
+aim-play = využít akci místo kapitálu ({ $card })
+aim-end = líznout si novou ruku
+aim-leave = ušetřit na něco lepšího
+aim-pass = nechat to být
+aim-pyramid = lépe uspořádat pyramidu
+aim-discard = odložit to, co je teď potřeba nejméně: { $card }
+aim-sacrifice = zbavit se natrvalo: { $card }
+aim-give = dát to nejméně cenné: { $card }
+aim-name = zbavit tu ruku karty: { $card }
+aim-trade = vyměnit { $card_acc } za { $other_acc } z pohřebiště
+aim-keep = mít brzy znovu v ruce: { $card }
+aim-fetch = použít ještě jednou: { $card }
+aim-spoil = vzít všem možnost: { $card }
+aim-grant = dopřát jen tohle: { $card }
+aim-against = zdržet hráče: { $opponent }

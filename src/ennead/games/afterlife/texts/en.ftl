@@ -749,3 +749,40 @@ option-set-open-discard = Own discard pile open
 option-set-open-discard-help = Whether you may look through your discard pile in your own turn too.
 option-set-open-discard-on = Yes
 option-set-open-discard-off = No
+
+## What a choice is after
+
+aim-get-unseen = to get a card nobody has seen yet
+aim-get-unique = to get { $card } for its { $points ->
+        [one] point
+       *[other] { $points } points
+    } in the tomb
+aim-get-gold = to have more to spend: { $card } gives { $gold } gold
+aim-get-last = to get { $card }, the last card missing from the set: { $set }
+aim-get-more = to get { $card } for a set begun in the tomb: { $set }
+aim-get-first = to get { $card } and begin a set: { $set }
+aim-entomb-unseen = to entomb whatever comes next
+aim-entomb-points = to put { $card } into the tomb, out of the deck
+aim-entomb-double = to thin the deck: { $card } lies in the tomb already
+aim-entomb-last = to complete a set with { $card }: { $set }, +{ $points }
+aim-entomb-more = to let a set grow with { $card }: { $set }, +{ $points }
+aim-entomb-first = to begin a set in the tomb with { $card }: { $set }
+aim-play-entomb = to get one more card into the tomb ({ $card })
+aim-play-take = to get a card without paying its price ({ $card })
+aim-play-against = to hold the others back ({ $card })
+aim-play-draw = to have more cards this turn ({ $card })
+aim-play = to use the action rather than the gold ({ $card })
+aim-end = to draw a new hand
+aim-leave = to keep the gold for something better
+aim-pass = to leave it at that
+aim-pyramid = to put the pyramid into a better order
+aim-discard = to part with { $card }, which is needed least now
+aim-sacrifice = to be rid of { $card } for good
+aim-give = to give away what is worth least: { $card }
+aim-name = to take { $card } out of that hand
+aim-trade = to trade { $card } for { $other } of the boneyard
+aim-keep = to have { $card } in hand again soon
+aim-fetch = to use { $card } once more
+aim-spoil = to take { $card } away from everybody
+aim-grant = to grant no more than { $card }
+aim-against = to hold { $opponent } back

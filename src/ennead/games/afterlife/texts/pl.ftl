@@ -1137,3 +1137,42 @@ option-set-open-discard = Własny stos kart odrzuconych otwarty
 option-set-open-discard-help = Czy możesz go przeglądać także w swojej turze.
 option-set-open-discard-on = Tak
 option-set-open-discard-off = Nie
+
+## Do czego zmierza wybór
+
+aim-get-unseen = zdobyć kartę, której nikt jeszcze nie widział
+aim-get-unique = zdobyć { $card_acc } dla { $points ->
+        [one] punktu
+        [few] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } w grobowcu
+aim-get-gold = mieć więcej do wydania: { $card } ma wartość { $gold } w złocie
+aim-get-last = zdobyć { $card_acc }, ostatnią brakującą kartę zestawu: { $set }
+aim-get-more = zdobyć { $card_acc } do zestawu zaczętego w grobowcu: { $set }
+aim-get-first = zdobyć { $card_acc } i zacząć zestaw: { $set }
+aim-entomb-unseen = złożyć do grobowca to, co przyjdzie
+aim-entomb-points = złożyć { $card_acc } do grobowca, poza talię
+aim-entomb-double = odchudzić talię: { $card } leży już w grobowcu
+aim-entomb-last = uzupełnić zestaw, ostatnia jest { $card }: { $set }, +{ $points }
+aim-entomb-more = powiększyć zestaw o { $card_acc }: { $set }, +{ $points }
+aim-entomb-first = zacząć w grobowcu zestaw, pierwsza jest { $card }: { $set }
+aim-play-entomb = złożyć do grobowca o kartę więcej ({ $card })
+aim-play-take = zdobyć kartę bez płacenia ({ $card })
+aim-play-against = powstrzymać innych ({ $card })
+aim-play-draw = mieć w tej turze więcej kart ({ $card })
+aim-play = użyć akcji zamiast złota ({ $card })
+aim-end = dobrać nową rękę
+aim-leave = zachować złoto na coś lepszego
+aim-pass = na tym poprzestać
+aim-pyramid = lepiej ułożyć piramidę
+aim-discard = odrzucić to, co teraz najmniej potrzebne: { $card }
+aim-sacrifice = pozbyć się na zawsze: { $card }
+aim-give = oddać to, co najmniej warte: { $card }
+aim-name = zabrać z tej ręki: { $card }
+aim-trade = wymienić { $card_acc } na { $other_acc } z cmentarzyska
+aim-keep = mieć wkrótce znów na ręce: { $card }
+aim-fetch = użyć jeszcze raz: { $card }
+aim-spoil = zabrać wszystkim możliwość: { $card }
+aim-grant = dać tylko to: { $card }
+aim-against = powstrzymać gracza: { $opponent }

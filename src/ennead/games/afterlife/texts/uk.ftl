@@ -1149,3 +1149,42 @@ option-set-open-discard = Власний стос скидання відкри�
 option-set-open-discard-help = Чи можна переглядати його і у свій хід.
 option-set-open-discard-on = Так
 option-set-open-discard-off = Ні
+
+## Навіщо цей вибір
+
+aim-get-unseen = здобути карту, якої ще ніхто не бачив
+aim-get-unique = здобути { $card_acc } заради { $points ->
+        [one] { $points } очка
+        [few] { $points } очок
+        [many] { $points } очок
+       *[other] { $points } очка
+    } у гробниці
+aim-get-gold = мати більше на покупки: { $card } має вартість { $gold } у золоті
+aim-get-last = здобути { $card_acc }, останню карту, якої бракує в наборі: { $set }
+aim-get-more = здобути { $card_acc } до набору, який уже є в гробниці: { $set }
+aim-get-first = здобути { $card_acc } й почати набір: { $set }
+aim-entomb-unseen = запечатати те, що випаде
+aim-entomb-points = запечатати { $card_acc }, геть із колоди
+aim-entomb-double = зменшити колоду: { $card } уже лежить у гробниці
+aim-entomb-last = завершити набір, остання { $card }: { $set }, +{ $points }
+aim-entomb-more = розширити набір, додавши { $card_acc }: { $set }, +{ $points }
+aim-entomb-first = почати в гробниці набір, перша { $card }: { $set }
+aim-play-entomb = покласти до гробниці на карту більше ({ $card })
+aim-play-take = здобути карту без оплати ({ $card })
+aim-play-against = стримати інших ({ $card })
+aim-play-draw = мати цього ходу більше карт ({ $card })
+aim-play = скористатися дією замість золота ({ $card })
+aim-end = взяти нову руку
+aim-leave = зберегти золото на щось краще
+aim-pass = на цьому зупинитися
+aim-pyramid = краще впорядкувати піраміду
+aim-discard = скинути те, що зараз найменш потрібне: { $card }
+aim-sacrifice = позбутися назавжди: { $card }
+aim-give = віддати найменш цінне: { $card }
+aim-name = забрати з тієї руки: { $card }
+aim-trade = обміняти { $card_acc } на { $other_acc } з могильника
+aim-keep = невдовзі знову мати в руці: { $card }
+aim-fetch = використати ще раз: { $card }
+aim-spoil = забрати в усіх можливість: { $card }
+aim-grant = віддати лише це: { $card }
+aim-against = стримати гравця: { $opponent }

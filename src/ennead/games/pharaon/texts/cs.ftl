@@ -1056,3 +1056,34 @@ score-gods = Bohové
 score-pharaoh = Faraonův žeton
 score-first-player = Žeton začínajícího hráče
 score-gods-satisfied = Uspokojení: { $gods }
+
+## Oč při volbě jde
+
+aim-god = uspokojit { $god_acc }
+aim-pharaoh = získat faraonův trůn
+aim-offerings = sbírat obětiny: { $count }
+aim-noble = mít dvořana: { $noble }
+aim-noble-unseen = zkusit štěstí s neznámým dvořanem
+aim-artisan = mít řemeslníka za { $points }: { $artisan }
+aim-artisan-jar = mít kanopu a řemeslníka za { $points }: { $artisan }
+aim-artisan-unseen = zkusit štěstí s neznámým řemeslníkem
+aim-nile = stoupat na stupnicích vlivu
+aim-nile-jar = stoupat na stupnici vlivu a získat kanopu
+aim-nile-tokens = stoupat na stupnici vlivu a získat žetony: { $tokens }
+aim-track = stoupat na stupnici: { $track }
+aim-track-top = dosáhnout vrcholu stupnice: { $track }
+aim-tomb = dostavět hrobku na krok { $step }
+aim-tokens = mít tyto žetony: { $tokens }
+aim-draw = zkusit štěstí s pytlíkem
+aim-use = využít schopnost dvořana: { $noble }
+aim-hand-in = vyměnit, čeho je moc: { $token }
+aim-pass = vzít dobrou kanopu a dobré místo do dalšího kola
+aim-open = vzít si, co je v kanopě
+aim-replace = vybrat lepší žetony než z kanopy
+aim-decline = ušetřit schopnost na horší kanopu
+aim-advance = mít odměnu dalšího pole
+aim-stay = zůstat na tomto poli
+aim-first = začínat příští kolo
+aim-wheel = zdržet stupnici Zrádce (na kruhu { $token })
+aim-give = dát Zrádci, co mu pomůže nejméně: { $token }
+aim-darken = čelit Zrádci z této strany: { $board }

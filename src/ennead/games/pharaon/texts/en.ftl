@@ -567,3 +567,34 @@ score-gods = Gods
 score-pharaoh = Pharaoh token
 score-first-player = First-player token
 score-gods-satisfied = Satisfied: { $gods }
+
+## What a choice is after
+
+aim-god = to satisfy { $god }
+aim-pharaoh = to become the next Pharaoh
+aim-offerings = to collect offerings: { $count }
+aim-noble = to have a noble: { $noble }
+aim-noble-unseen = to try its luck with an unseen noble
+aim-artisan = to have an artisan worth { $points }: { $artisan }
+aim-artisan-jar = to have a jar and an artisan worth { $points }: { $artisan }
+aim-artisan-unseen = to try its luck with an unseen artisan
+aim-nile = to climb the influence tracks
+aim-nile-jar = to climb an influence track and get a jar
+aim-nile-tokens = to climb an influence track and get tokens: { $tokens }
+aim-track = to climb a track: { $track }
+aim-track-top = to reach the top of a track: { $track }
+aim-tomb = to bring the tomb to step { $step }
+aim-tokens = to have these tokens: { $tokens }
+aim-draw = to try its luck with the bag
+aim-use = to use the power of a noble: { $noble }
+aim-hand-in = to trade what there is too much of: { $token }
+aim-pass = to take a good jar and a good place for the next round
+aim-open = to take what is in the jar
+aim-replace = to choose better tokens than those of the jar
+aim-decline = to save the power for a worse jar
+aim-advance = to have the reward of the next field
+aim-stay = to stay on this field
+aim-first = to begin the next round
+aim-wheel = to keep the Traitor’s track short ({ $token } on the wheel)
+aim-give = to give the Traitor what helps him least: { $token }
+aim-darken = to face the Traitor from this side: { $board }

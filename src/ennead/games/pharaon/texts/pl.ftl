@@ -1056,3 +1056,34 @@ score-gods = Bogowie
 score-pharaoh = Żeton faraona
 score-first-player = Żeton pierwszego gracza
 score-gods-satisfied = Zadowoleni: { $gods }
+
+## Do czego zmierza wybór
+
+aim-god = zadowolić { $god_acc }
+aim-pharaoh = zdobyć tron faraona
+aim-offerings = zbierać ofiary: { $count }
+aim-noble = mieć arystokratę: { $noble }
+aim-noble-unseen = spróbować szczęścia z nieznanym arystokratą
+aim-artisan = mieć rzemieślnika za { $points }: { $artisan }
+aim-artisan-jar = mieć kanopę i rzemieślnika za { $points }: { $artisan }
+aim-artisan-unseen = spróbować szczęścia z nieznanym rzemieślnikiem
+aim-nile = piąć się po torach wpływów
+aim-nile-jar = awansować na torze wpływów i zdobyć kanopę
+aim-nile-tokens = awansować na torze wpływów i zdobyć żetony: { $tokens }
+aim-track = awansować na torze: { $track }
+aim-track-top = dotrzeć na szczyt toru: { $track }
+aim-tomb = doprowadzić grobowiec do kroku { $step }
+aim-tokens = mieć te żetony: { $tokens }
+aim-draw = spróbować szczęścia z woreczkiem
+aim-use = użyć zdolności arystokraty: { $noble }
+aim-hand-in = wymienić to, czego za dużo: { $token }
+aim-pass = wziąć dobrą kanopę i dobre miejsce na następną rundę
+aim-open = wziąć to, co w kanopie
+aim-replace = wybrać lepsze żetony niż z kanopy
+aim-decline = zachować zdolność na gorszą kanopę
+aim-advance = mieć nagrodę następnego pola
+aim-stay = zostać na tym polu
+aim-first = zacząć następną rundę
+aim-wheel = wstrzymać tor Zdrajcy (na kole { $token })
+aim-give = dać Zdrajcy to, co najmniej mu pomoże: { $token }
+aim-darken = stawić czoło Zdrajcy z tej strony: { $board }

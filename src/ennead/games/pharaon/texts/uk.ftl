@@ -1050,3 +1050,34 @@ score-gods = Боги
 score-pharaoh = Жетон фараона
 score-first-player = Жетон першого гравця
 score-gods-satisfied = Задоволені: { $gods }
+
+## Навіщо цей вибір
+
+aim-god = задовольнити { $god_acc }
+aim-pharaoh = здобути трон фараона
+aim-offerings = збирати підношення: { $count }
+aim-noble = мати вельможу: { $noble }
+aim-noble-unseen = спробувати щастя з невідомим вельможею
+aim-artisan = мати ремісника за { $points }: { $artisan }
+aim-artisan-jar = мати канопу й ремісника за { $points }: { $artisan }
+aim-artisan-unseen = спробувати щастя з невідомим ремісником
+aim-nile = підійматися на шкалах впливу
+aim-nile-jar = піднятися на шкалі впливу й отримати канопу
+aim-nile-tokens = піднятися на шкалі впливу й отримати жетони: { $tokens }
+aim-track = піднятися на шкалі: { $track }
+aim-track-top = дійти до вершини шкали: { $track }
+aim-tomb = довести гробницю до кроку { $step }
+aim-tokens = мати ці жетони: { $tokens }
+aim-draw = спробувати щастя з мішечком
+aim-use = скористатися здібністю вельможі: { $noble }
+aim-hand-in = обміняти те, чого забагато: { $token }
+aim-pass = взяти добру канопу й добре місце на наступний раунд
+aim-open = взяти те, що в канопі
+aim-replace = вибрати кращі жетони, ніж у канопі
+aim-decline = зберегти здібність на гіршу канопу
+aim-advance = мати винагороду наступного поля
+aim-stay = лишитися на цьому полі
+aim-first = почати наступний раунд
+aim-wheel = стримати шкалу Зрадника (на колесі { $token })
+aim-give = дати Зрадникові те, що найменше допоможе: { $token }
+aim-darken = протистояти Зрадникові з цього боку: { $board }

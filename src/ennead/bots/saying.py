@@ -1,0 +1,91 @@
+"""What a bot says about its move: what it is after, and how sure it is.
+
+Others read the sentence, so it is made of what everybody at the table may know: the spectator's view and the option
+played. About a choice that the others do not see it only says that it keeps it to itself. How sure it is comes from the
+search that made the choice, or from the ratings of the policy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from ennead.bots.outside import Outside
+from ennead.bots.player import Bot
+from ennead.bots.search import Thought
+from ennead.kernel.flow import Option
+from ennead.kernel.game import Game
+from ennead.kernel.message import Message
+from ennead.kernel.seats import SPECTATOR
+from ennead.kernel.secrecy import View
+
+Degree: TypeAlias = Literal["sure", "fairly", "close", "whim", ""]
+"""How clear the choice was; the words are `sure-<degree>`. Empty: it cannot say."""
+
+KEEPS_QUIET: Final = Message("aim-secret")
+UNSEARCHED: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Sureness:
+    """How clear a choice was, and the chance of winning in percent if a search has counted it (else -1)."""
+
+    degree: Degree = ""
+    chance: int = UNSEARCHED
+
+
+def sureness(
+    bot: Bot, game: Game[Any], view: View, menu: Sequence[Option], option: Option
+) -> Sureness:
+    """How sure a bot was of the option it has just chosen; nothing where it had no choice or shows no opinion."""
+    judgement = game.judgement()
+    if bot.blind or isinstance(bot, Outside) or len(menu) < 2 or judgement is None:
+        return Sureness()
+    thought: Thought | None = getattr(bot, "thought", None)
+    if thought is not None:
+        return searched(thought, option)
+    weights = judgement.weigh(view.state, view.seat, list(menu))
+    return Sureness(_clear(list(weights), menu.index(option)))
+
+
+def searched(thought: Thought, option: Option) -> Sureness:
+    """A search is sure when it kept coming back to one option and hardly to any other."""
+    if option not in thought.visits:
+        return Sureness()
+    mine = thought.visits[option]
+    others = [count for other, count in thought.visits.items() if other != option]
+    lead = mine / max(1, mine + max(others, default=0))
+    degree: Degree = "sure" if lead >= 0.75 else "fairly" if lead >= 0.6 else "close"
+    return Sureness(degree, round(100 * thought.values[option]))
+
+
+def _clear(weights: list[float], chosen: int) -> Degree:
+    """How far the rating of the chosen option is above the next one, beside the size of the ratings."""
+    others = [weight for number, weight in enumerate(weights) if number != chosen]
+    gap = weights[chosen] - max(others)
+    if gap < 0:
+        return "whim"
+    scale = max(abs(weight) for weight in weights) or 1.0
+    return "sure" if gap >= 0.5 * scale else "fairly" if gap >= 0.12 * scale else "close"
+
+
+def aim(game: Game[Any], state: Any, seat: int, option: Option) -> Message | None:
+    """What an option is after, as far as a state (a view) shows it; None if it carries on what was said before."""
+    judgement = game.judgement()
+    if judgement is None or judgement.aim is None:
+        return None
+    found = judgement.aim(state, seat, option)
+    return None if found is None else game.message(*found)
+
+
+def is_open(game: Game[Any], position: Any) -> bool:
+    """Whether everybody sees what is chosen now."""
+    return not (position.sealed or game.questions[position.question].secret)
+
+
+def public_aim(game: Game[Any], position: Any, seat: int, option: Option) -> Message | None:
+    """What a move is after, for everybody at the table; `position` is the one before the move."""
+    if not is_open(game, position):
+        return KEEPS_QUIET
+    return aim(game, game.mask(position, SPECTATOR), seat, option)

@@ -1,0 +1,145 @@
+"""What bots say about their moves."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ennead.bots import make
+from ennead.bots.levels import Searcher
+from ennead.bots.saying import KEEPS_QUIET, Sureness, aim, public_aim, searched, sureness
+from ennead.bots.search import Budget, Thought
+from ennead.games import GAMES, load
+from ennead.kernel.chance import Sampled
+from ennead.kernel.game import Game
+from ennead.words import LANGUAGES, words_for
+
+each_game = pytest.mark.parametrize("id", GAMES)
+
+
+def positions(game: Game[Any], players: int, matches: int, seed: int) -> Iterator[Any]:
+    """Every decision of a few matches, some moves sensible and some not."""
+    rng = random.Random(seed)
+    for _ in range(matches):
+        g = game.start(game.setup(players), Sampled(rng))
+        while not g.over:
+            yield g
+            seat = g.asked[0]
+            menu = game.menu(g, seat)
+            bot = make("greedy" if rng.random() < 0.5 else "random")
+            view = game.view(g, seat) if bot.blind is False else None
+            game.apply(g, seat, bot.choose(game, view, menu, rng))  # type: ignore[arg-type]
+
+
+@each_game
+def test_every_aim_is_a_sentence_in_four_languages(id: str) -> None:
+    """Whatever option is offered, whoever looks, the aim is worded without a missing message or argument."""
+    game = load(id)
+    problems: set[str] = set()
+    seen: set[str] = set()
+    for players in {2, max(game.counts), min(game.counts)}:
+        for g in positions(game, players, 1, players):
+            seat = g.asked[0]
+            own = game.mask(g, seat)
+            for option in game.menu(g, seat)[:12]:
+                for message in (
+                    aim(game, own, seat, option),
+                    public_aim(game, g, seat, option),
+                ):
+                    if message is None or repr(message) in seen:
+                        continue
+                    seen.add(repr(message))
+                    for language in LANGUAGES:
+                        problems.update(words_for(language, game).render(message, ["A"] * 9)[1])
+    assert problems == set()
+    assert len(seen) > 40
+
+
+@each_game
+def test_every_aim_that_is_written_is_used(id: str) -> None:
+    """The texts have the aims that the code names, and no others."""
+    folder = load(id).folder
+    named = set(re.findall(r'"(aim-[a-z-]+)"', (folder / "aims.py").read_text(encoding="utf-8")))
+    text = (folder / "texts" / "en.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"^(aim-[a-z-]+) =", text, re.MULTILINE))
+    assert named == written
+
+
+@each_game
+def test_what_is_said_to_all_does_not_change_with_what_is_hidden(id: str) -> None:
+    """Everything that the spectators cannot see is dealt anew: the sentence about a move stays the same."""
+    game = load(id)
+    rng = random.Random(7)
+    compared = 0
+    for number, g in enumerate(positions(game, max(game.counts), 1, 7)):
+        if number % 5:
+            continue
+        seat = g.asked[0]
+        other = game.determinize(game.view(g, -1), rng)
+        for option in game.menu(g, seat)[:6]:
+            assert public_aim(game, g, seat, option) == public_aim(game, other, seat, option)
+            compared += 1
+    assert compared > 50
+
+
+@pytest.mark.parametrize(
+    ("id", "verb"), [("kemet", "fight"), ("ankh", "play"), ("kemet", "hide"), ("afterlife", "top")]
+)
+def test_a_secret_choice_is_not_told(id: str, verb: str) -> None:
+    """Of a sealed or secret choice everybody learns only that it is secret; the one who asks for advice learns more."""
+    game = load(id)
+    for seed in range(40):
+        for g in positions(game, 2, 1, seed):
+            seat = g.asked[0]
+            options = [option for option in game.menu(g, seat) if option[0] == verb]
+            if options:
+                assert public_aim(game, g, seat, options[0]) == KEEPS_QUIET
+                assert aim(game, game.mask(g, seat), seat, options[0]) not in (None, KEEPS_QUIET)
+                return
+    raise AssertionError(f"nobody was ever asked to {verb}")
+
+
+def test_a_search_is_as_sure_as_its_visits() -> None:
+    """One option visited nearly always is sure, two visited equally are a close call."""
+    one, two = ("a",), ("b",)
+    values = {one: 0.62, two: 0.4}
+    assert searched(Thought({one: 90, two: 10}, values, 100), one) == Sureness("sure", 62)
+    assert searched(Thought({one: 65, two: 35}, values, 100), one) == Sureness("fairly", 62)
+    assert searched(Thought({one: 51, two: 49}, values, 100), one) == Sureness("close", 62)
+
+
+@each_game
+def test_every_level_says_how_sure_it_is(id: str) -> None:
+    """Policies say it in words, searches with a chance too, dice and forced moves not at all."""
+    game = load(id)
+    rng = random.Random(3)
+    g = next(g for g in positions(game, 2, 1, 3) if len(game.menu(g, g.asked[0])) > 2)
+    seat = g.asked[0]
+    view, menu = game.view(g, seat), game.menu(g, seat)
+    player = make("player")
+    said = sureness(player, game, view, menu, player.choose(game, view, menu, rng))
+    assert said.degree in ("sure", "fairly", "close")
+    assert said.chance == -1
+    thinker = Searcher("thinker", Budget(iterations=8))
+    said = sureness(thinker, game, view, menu, thinker.choose(game, view, menu, rng))
+    assert said.degree in ("sure", "fairly", "close")
+    assert 0 <= said.chance <= 100
+    assert sureness(make("random"), game, view, menu, menu[0]) == Sureness()
+    assert sureness(thinker, game, view, menu[:1], menu[0]) == Sureness()
+    worst = min(menu, key=lambda o: game.judgement().weigh(view.state, seat, [o])[0])  # type: ignore[union-attr]
+    if worst != player.choose(game, view, menu, rng):
+        assert sureness(make("novice"), game, view, menu, worst).degree in ("whim", "close")
+
+
+def test_the_words_of_sureness_are_there() -> None:
+    """Every degree has its words in every language."""
+    texts = Path(__file__).parents[2] / "src" / "ennead" / "texts"
+    for language in LANGUAGES:
+        text = (texts / f"{language}.ftl").read_text(encoding="utf-8")
+        for degree in ("sure", "fairly", "close", "whim", "chance"):
+            assert f"sure-{degree} = " in text
