@@ -23,6 +23,8 @@ export type Flag = "hidden" | "turned" | "current" | "spent" | "off" | "owned" |
 
 export type Manner = "plain" | "pass" | "done" | "costly";
 
+export type Degree = "sure" | "fairly" | "close" | "whim" | "";
+
 export type Code = "malformed" | "version" | "no-table" | "no-seat" | "not-greeted" | "stale" | "not-your-turn" | "illegal" | "notation" | "over" | "undo-final" | "undo-nothing" | "too-fast" | "too-large" | "busy" | "forbidden" | "no-game" | "bad-options" | "bad-file" | "not-found" | "fault";
 
 export type Holder = "person" | "bot" | "open";
@@ -282,6 +284,14 @@ export interface Event {
   turn?: number;
 }
 
+/** What a bot says about its move: what it is after, how clear the choice was, and its chance to win in percent. */
+export interface Said {
+  seat: number;
+  aim: Words;
+  sure?: Degree;
+  chance?: number | null;
+}
+
 /** Whether the viewer may take back now, and if not, why. */
 export interface UndoState {
   possible?: boolean;
@@ -359,6 +369,7 @@ export interface State {
   undo?: UndoState;
   result?: Result | null;
   turn?: number;
+  said?: Said[];
 }
 
 /** Done and on disk. */
@@ -394,6 +405,9 @@ export interface Advice {
   label: Words;
   targets?: string[];
   share?: number;
+  aim?: Words | null;
+  sure?: Degree;
+  chance?: number | null;
 }
 
 /** The server closes the connection; `again` says whether to come back. */

@@ -86,6 +86,9 @@ def is_open(game: Game[Any], position: Any) -> bool:
 
 def public_aim(game: Game[Any], position: Any, seat: int, option: Option) -> Message | None:
     """What a move is after, for everybody at the table; `position` is the one before the move."""
+    judgement = game.judgement()
+    if judgement is None or judgement.aim is None:
+        return None
     if not is_open(game, position):
         return KEEPS_QUIET
     return aim(game, game.mask(position, SPECTATOR), seat, option)

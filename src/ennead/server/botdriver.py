@@ -7,6 +7,7 @@ import logging
 from collections.abc import Iterator
 
 from ennead.server import messages as m
+from ennead.server import speech
 from ennead.server.botpool import BotPool
 from ennead.server.botworker import Choice
 from ennead.server.rooms import Room
@@ -67,7 +68,7 @@ class BotDriver:
             await asyncio.sleep(max(0.0, self._pause - (loop.time() - started)))
         await table.settled()
         if _is_due(room, table, seat, opened):
-            self._play(table, seat, choice.text)
+            self._play(table, seat, choice)
 
     async def choose(self, table: Table, seat: int, level: str) -> Choice:
         """What a bot of this level would do on a seat."""
@@ -75,13 +76,16 @@ class BotDriver:
         seed = bot_seed(table.row.key, table.opened, seat)
         return await self._pool.choose(table.shelf, table.row, view, level, seed)
 
-    def _play(self, table: Table, seat: int, text: str) -> None:
-        """Play the choice; should the rules fail on it, the next best that they can play."""
-        for number, attempt in enumerate(_attempts(table, seat, text)):
+    def _play(self, table: Table, seat: int, choice: Choice) -> None:
+        """Play the choice and say what it is for; should the rules fail on it, the next that they can play."""
+        said = speech.saying(table.shelf.game, table.position(), seat, choice)
+        for number, attempt in enumerate(_attempts(table, seat, choice.text)):
             refused: list[m.Answer] = []
             move = m.Play(f"bot-{table.seq}-{number}", table.seq, attempt)
             table.play(seat, move, refused.append)
             if not refused:
+                if said is not None and not number:
+                    table.said[seat] = said
                 return
             logger.error("the rules of %s refused a bot: %s", table.shelf.id, refused[0])
         table.broken = "the rules fail on every option"

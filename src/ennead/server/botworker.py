@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from ennead.bots import make
+from ennead.bots.saying import Degree, sureness
 from ennead.kernel.secrecy import View
 from ennead.server.catalogue import Catalogue
 
@@ -34,12 +35,19 @@ class Wish(msgspec.Struct):
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
-    """A bot's choice in notation; `share` says how sure it is, 0 when it cannot say."""
+    """A bot's choice in notation, the part of its search that went into it, and how sure it is (`bots/saying.py`)."""
 
     number: int
     text: str = ""
     share: float = 0.0
+    degree: Degree = ""
+    chance: int | None = None
     problem: str = ""
+
+    @property
+    def sureness(self) -> tuple[Degree, int | None]:
+        """As the messages carry it."""
+        return self.degree, self.chance
 
 
 def main() -> None:
@@ -67,7 +75,9 @@ def think(catalogue: Catalogue, wish: Wish) -> Choice:
         option = bot.choose(game, view, menu, random.Random(wish.seed))
         if option not in menu:
             return Choice(wish.number, problem=f"{wish.level} chose what is not in the menu")
-        return Choice(wish.number, game.write(option), _share(bot, option))
+        sure = sureness(bot, game, view, menu, option)
+        chance = sure.chance if sure.chance >= 0 else None
+        return Choice(wish.number, game.write(option), _share(bot, option), sure.degree, chance)
     except Exception as error:  # noqa: BLE001 - a bot's fault must not end the worker
         return Choice(wish.number, problem=f"{type(error).__name__}: {error}")
 

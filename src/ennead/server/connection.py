@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ennead.kernel.seats import SPECTATOR
 from ennead.server import messages as m
-from ennead.server import tokens
+from ennead.server import speech, tokens
 from ennead.server.hall import Hall
 from ennead.server.limits import Bucket
 from ennead.server.reception import Reception
@@ -356,7 +356,9 @@ class Connection:
             state = table.view(seat)
             targets = table.shelf.targets(state, option) if self.eye.scene else ()
             label = m.words(table.shelf.label(state, option))
-            self._post(m.Advice(id, choice.text, label, targets, round(choice.share, 3)))
+            said = speech.words_of(table.shelf.game, state, seat, option)
+            share = round(choice.share, 3)
+            self._post(m.Advice(id, choice.text, label, targets, share, said, *choice.sureness))
         finally:
             self._hinting = False
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
+from ennead.bots.saying import Degree
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Manner
 
@@ -199,6 +200,18 @@ class Event(Part, frozen=True):
     turn: int = 0
 
 
+class Said(Part, frozen=True):
+    """What a bot says about its move: what it is after, how clear the choice was, and its chance to win in percent.
+
+    Words: `sure-<sure>`. The chance is there if the bot has searched; a secret choice has neither.
+    """
+
+    seat: int
+    aim: Words
+    sure: Degree = ""
+    chance: int | None = None
+
+
 class UndoState(Part, frozen=True):
     """Whether the viewer may take back now, and if not, why."""
 
@@ -303,6 +316,8 @@ class State(Answer, frozen=True):
     undo: UndoState = UndoState()
     result: Result | None = None
     turn: int = 0
+    said: tuple[Said, ...] = ()
+    """The last words of each bot, since this process has had the table."""
 
 
 class Ack(Answer, frozen=True):
@@ -340,7 +355,13 @@ class Advice(Answer, frozen=True):
     label: Words
     targets: tuple[str, ...] = ()
     share: float = 0
-    """How sure it is, 0 to 1; 0 when it cannot say."""
+    """The part of its search that went into this option, 0 to 1; 0 when it has not searched."""
+    aim: Words | None = None
+    """What it is after."""
+    sure: Degree = ""
+    """How clear the choice was. Words: `sure-<sure>`."""
+    chance: int | None = None
+    """The chance to win with it, in percent, if it has searched."""
 
 
 class Bye(Answer, frozen=True):

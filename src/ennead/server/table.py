@@ -103,6 +103,8 @@ class Table:
         """Whoever looks at this table."""
         self.ids: dict[tuple[int, str], int] = {}
         self.deeds: set[tuple[int, str]] = set()
+        self.said: dict[int, m.Said] = {}
+        """What each bot has last said about a move of its own."""
         self.broken = ""
         """Why the match cannot go on, for programmers; empty on a sound table."""
         self.lease = Lease()
@@ -468,6 +470,7 @@ class Table:
         return m.State(
             self.seq, seat, face.title, face.order, areas, face.standings, face.decision,
             face.waiting, start, events, face.undo, face.result, face.turn,
+            tuple(self.said.values()),
         )  # fmt: skip
 
     def lines_known_at(self, seq: int) -> int:

@@ -1,6 +1,6 @@
 // The table in words, from the same tree as the picture: labels for a screen reader, and the whole scene as an outline.
 
-import type { Area, Node, Stat } from "../protocol";
+import type { Advice, Area, Node, Said as Saying, Stat } from "../protocol";
 import type { Speaker } from "./words";
 
 /** Name of a node, without what is around it. */
@@ -28,6 +28,20 @@ function amount(node: Node, speaker: Speaker): string {
 
 function statWords(stat: Stat, speaker: Speaker): string {
   return `${speaker.say(stat.name)} ${stat.value}`;
+}
+
+/** What a bot is after and how sure it is; empty if it says nothing. */
+export function aimWords(said: Saying | Advice, speaker: Speaker): string {
+  if (said.aim == null) return sureWords(said, speaker);
+  const sure = sureWords(said, speaker);
+  const wants = speaker.ui("said", { aim: speaker.say(said.aim) });
+  return sure ? `${wants} (${sure})` : wants;
+}
+
+function sureWords(said: Saying | Advice, speaker: Speaker): string {
+  const sure = said.sure ? speaker.say(`sure-${said.sure}`) : "";
+  if (!sure || said.chance == null) return sure;
+  return speaker.say({ id: "sure-chance", args: { sure, percent: said.chance } });
 }
 
 /** A node and, for a place, what stands on it, in one phrase. */

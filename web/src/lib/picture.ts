@@ -1,6 +1,6 @@
 // The table as last seen, put together from states that say only what changed.
 
-import type { Area, Decision, Event, Node, Result, Standing, State, UndoState, Waiting, Words } from "../protocol";
+import type { Area, Decision, Event, Node, Result, Said, Standing, State, UndoState, Waiting, Words } from "../protocol";
 
 export interface Picture {
   seq: number;
@@ -14,6 +14,8 @@ export interface Picture {
   undo: UndoState;
   result: Result | null;
   turn: number;
+  /** The last words of each bot. */
+  said: Said[];
 }
 
 /** The picture after a state; areas that did not change stay the same objects. */
@@ -33,6 +35,7 @@ export function after(before: Picture | null, state: State): Picture {
     undo: state.undo ?? {},
     result: state.result ?? null,
     turn: state.turn ?? 0,
+    said: state.said ?? [],
   };
 }
 

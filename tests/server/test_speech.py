@@ -1,0 +1,89 @@
+"""What bots say at a table, and what a hint says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.running import Browser, Running
+
+from ennead.kernel.chance import Keyed
+from ennead.kernel.match import Match
+from ennead.server import speech
+from ennead.server.botworker import Choice
+from ennead.server.catalogue import Catalogue
+from ennead.words import LANGUAGES, words_for
+
+Browse = Callable[[Running], Browser]
+
+
+def test_a_bot_says_what_it_is_after(start: Callable[..., Running], browse: Browse) -> None:
+    """When a bot has moved, everybody at the table, spectators too, gets its aim as words and how sure it was."""
+    server = start()
+    petra = browse(server)
+    table = petra.make_table("afterlife", "me", "bot:player", public=True)["table"]["id"]
+    mine, spectator = petra.sit(table), browse(server).sit(table, None)
+    while "said" not in mine.state:
+        if "decision" in mine.state:
+            mine.play(mine.state["decision"]["options"][-1]["text"])
+        else:
+            mine.hear("state")
+    (said,) = mine.state["said"]
+    assert said["seat"] == 1
+    assert said["sure"] in ("sure", "fairly", "close")
+    assert "chance" not in said
+    id = said["aim"] if isinstance(said["aim"], str) else said["aim"]["id"]
+    assert all(words_for(one, Catalogue().shelf("afterlife").game).has(id) for one in LANGUAGES)
+    spectator.until(lambda: "said" in spectator.state)
+    for socket in (mine, spectator):
+        socket.close()
+
+
+def test_a_hint_comes_from_the_search_of_an_expert(
+    start: Callable[..., Running], browse: Browse
+) -> None:
+    """The advice names an option of mine, its aim, how sure it is, and the chance to win that a search found."""
+    server = start()
+    petra = browse(server)
+    mine = petra.sit(petra.make_table("afterlife", "me", "here")["table"]["id"])
+    advice = mine.do("hint")
+    assert advice["type"] == "advice"
+    assert advice["text"] in [option["text"] for option in mine.state["decision"]["options"]]
+    assert advice["sure"] in ("sure", "fairly", "close")
+    assert 0 <= advice["chance"] <= 100
+    assert 0 < advice["share"] <= 1
+    assert advice["aim"]
+    mine.close()
+
+
+def test_nothing_is_said_of_a_secret_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sealed choice has the neutral sentence alone: neither what it is after nor how sure the bot was."""
+    game = Catalogue().shelf("kemet").game
+    match = Match.begin(game, game.setup(2), Keyed(b"speech"))
+    g = match.position
+    seat = match.asked[0]
+    choice = Choice(1, game.write(game.menu(g, seat)[0]), 0.5, "sure", 70)
+    said = speech.saying(game, g, seat, choice)
+    assert said is not None
+    assert (said.sure, said.chance) == ("sure", 70)
+    monkeypatch.setattr(game.questions[g.question], "secret", True)
+    secret = speech.saying(game, g, seat, choice)
+    assert secret is not None
+    assert (secret.aim, secret.sure, secret.chance) == ("aim-secret", "", None)
+
+
+def test_a_fault_in_the_words_costs_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a game cannot say what an option is for, nothing is said, and nothing else happens."""
+
+    def broken(*arguments: Any) -> Any:
+        raise IndexError
+
+    game = Catalogue().shelf("kemet").game
+    match = Match.begin(game, game.setup(2), Keyed(b"speech"))
+    option = game.menu(match.position, match.asked[0])[0]
+    monkeypatch.setattr(speech, "aim", broken)
+    monkeypatch.setattr(speech, "public_aim", broken)
+    choice = Choice(1, game.write(option))
+    assert speech.saying(game, match.position, match.asked[0], choice) is None
+    assert speech.words_of(game, match.position, match.asked[0], option) is None
