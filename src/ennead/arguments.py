@@ -179,7 +179,7 @@ def _bots(parser: argparse.ArgumentParser, *, needed: bool = False) -> None:
         type=_names,
         required=needed,
         metavar="BOT,...",
-        help="bots by name, with commas between them",
+        help="bots with commas between them: novice, player, expert, master, random, or run:PROGRAM",
     )
 
 
@@ -253,6 +253,11 @@ def _terminal(parser: argparse.ArgumentParser) -> None:
         help="drawn by us, or typed in from your real table (drawn)",
     )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved match")
+
+
+def _games(parser: argparse.ArgumentParser) -> None:
+    _language(parser)
+    _json(parser)
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
@@ -404,7 +409,7 @@ COMMANDS = (
     Command("play", "Open a table on this machine in the browser", _play),
     Command("serve", "Run a server for many tables", _serve),
     Command("terminal", "Play in this terminal", _terminal),
-    Command("games", "List the games, their player counts and options", _json),
+    Command("games", "List the games, their player counts, options and bots", _games),
     Command("simulate", "Let bots play many matches", _simulate),
     Command("case", "Run cases, the executable examples of the rulebooks", _case),
     Command("rules", "List rules with their citations and the cases that show them", _rules),

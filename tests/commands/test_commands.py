@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ennead.bots import BOTS
 from ennead.cli import main
 from ennead.games import GAMES, load
 
@@ -38,6 +39,21 @@ def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str])
         assert row["players"] == list(load(row["id"]).counts)
         for option in row["options"]:
             assert option["default"] in option["values"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "thinks"), ("cs", "přemýšlí"), ("pl", "myśli"), ("uk", "думає")],
+)
+def test_every_bot_is_described_in_the_language_of_the_reader(
+    capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    """`games` ends with the bots by name, each with a line about how it plays."""
+    assert main(["games", "--lang", language]) == 0
+    bots = capsys.readouterr().out.partition("\nbots\n")[2].splitlines()
+    assert [line.split()[0] for line in bots] == list(BOTS)
+    assert not any(f"bot-{name}" in line for name, line in zip(BOTS, bots, strict=True))
+    assert words in bots[-1]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,6 +6,7 @@ import random
 from importlib.util import find_spec
 
 import pytest
+from tests.terminal.conftest import Play
 
 from ennead.games import GAMES, load
 from ennead.kernel.chance import Sampled
@@ -56,3 +57,18 @@ def _check(sight: Sight, match: Match, seat: int, pen: Pen, drawn: int) -> None:
     boards.append(sight.board(other, pen, (40, 63, 100)[drawn % 3]))
     for board, width in zip(boards, (80, 80, (40, 63, 100)[drawn % 3]), strict=True):
         assert [line.plain for line in board if line.cell_len > width] == []
+
+
+def test_bots_say_what_they_are_after(play: Play) -> None:
+    """After a bot has moved, its sentence stands on the screen in the reader's language; so does the hint of an expert."""
+    lines = ["hint", "end", *["1"] * 6]
+    for language, words in (("en", "wants"), ("cs", "chce"), ("pl", "chce"), ("uk", "хоче")):
+        text = play(
+            lines, "--seed", "4", "--bots", "player", "--lang", language, game=load("afterlife")
+        ).text
+        said = [line for line in text.splitlines() if f" 2 {words} " in line]
+        assert said, language
+        assert not any("aim-" in line for line in said)
+    assert "Мета: " in text
+    assert "шанс перемоги" in text
+    assert "Бот 2: Гравець: простий здоровий глузд" in text

@@ -25,6 +25,8 @@ Degree: TypeAlias = Literal["sure", "fairly", "close", "whim", ""]
 
 KEEPS_QUIET: Final = Message("aim-secret")
 UNSEARCHED: Final = -1
+CLOSING: Final = "aim-end"
+"""How the ids of aims begin that advice tells, but a bot leaves unsaid: they would hide what its turn was about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +87,14 @@ def is_open(game: Game[Any], position: Any) -> bool:
 
 
 def public_aim(game: Game[Any], position: Any, seat: int, option: Option) -> Message | None:
-    """What a move is after, for everybody at the table; `position` is the one before the move."""
+    """What a move is after, for everybody at the table; `position` is the one before the move.
+
+    None for a move that carries on or closes (`aim-end...`) what was said before.
+    """
     judgement = game.judgement()
     if judgement is None or judgement.aim is None:
         return None
     if not is_open(game, position):
         return KEEPS_QUIET
-    return aim(game, game.mask(position, SPECTATOR), seat, option)
+    found = aim(game, game.mask(position, SPECTATOR), seat, option)
+    return None if found is not None and found.id.startswith(CLOSING) else found

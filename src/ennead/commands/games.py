@@ -1,4 +1,4 @@
-"""`ennead games`: what can be played, by how many, with which options."""
+"""`ennead games`: what can be played, by how many, with which options and bots."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import argparse
 import json
 from typing import Any
 
+from ennead.bots import BOTS
 from ennead.games import GAMES, load
 from ennead.kernel.game import Game
+from ennead.words import negotiate, words_for
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -25,6 +27,10 @@ def run(arguments: argparse.Namespace) -> int:
                 f"  (for {', '.join(map(str, option.players))} players)" if option.players else ""
             )
             print(f"    {option.id} = {values}{only}")
+    words = words_for(negotiate(arguments.lang))
+    print("bots")
+    for level in BOTS:
+        print(f"    {level:<8}{words.say(f'bot-{level}')}")
     return 0
 
 

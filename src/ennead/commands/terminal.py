@@ -75,7 +75,11 @@ def set_table(game: Game[Any], arguments: argparse.Namespace, screen: Screen) ->
     table.rng = random.Random(f"bots {arguments.seed}" if arguments.seed is not None else None)
     if arguments.load:
         table.file, table.saved = path, len(match.record)
-    return Session(table, screen, Pen(words, tuple(names)), prompt)
+    session = Session(table, screen, Pen(words, tuple(names)), prompt)
+    for seat, bot in bots.items():
+        if words.has(f"bot-{bot.name}"):
+            session.notice(f"{names[seat]}: {words.say(f'bot-{bot.name}')}")
+    return session
 
 
 def _setup(game: Game[Any], arguments: argparse.Namespace) -> Setup:
@@ -91,7 +95,7 @@ def _wanted(game: Game[Any], arguments: argparse.Namespace) -> list[str]:
     """The bots by name: without a word about players you play against one that knows what it does."""
     if arguments.bots is None:
         alone = arguments.players is None and not arguments.load
-        return ["greedy" if game.judgement() else "random"] if alone else []
+        return ["player" if game.judgement() else "random"] if alone else []
     wanted: list[str] = arguments.bots
     return wanted
 

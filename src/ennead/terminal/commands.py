@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,7 +10,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ennead.bots import make
-from ennead.kernel.errors import EnneadError, NotationError, SetupError, UndoRefused
+from ennead.bots.saying import aim, sureness
+from ennead.kernel.errors import EnneadError, NotationError, UndoRefused
 from ennead.terminal import drawing, narration, reference
 from ennead.terminal.blocks import ink, tabled
 from ennead.terminal.pen import Pen
@@ -19,6 +21,8 @@ from ennead.terminal.table import load_match
 if TYPE_CHECKING:
     from ennead.terminal.session import Session
 
+ADVISER = "expert"
+"""The level that gives hints: it answers within a second."""
 RULES_AT_ONCE = 8
 """More rules than this are listed by title only."""
 
@@ -178,22 +182,28 @@ def rules(session: Session, rest: str) -> None:
 
 
 def hint(session: Session, rest: str) -> None:
-    """What the greedy bot would choose in this place."""
+    """What the level `expert` would choose in this place, what for, and how sure it is; it sees what the person sees."""
     table, pen = session.table, session.pen
     if session.seat is None or not session.choices:
         session.refuse([pen.say("refuse-match-over")])
         return
     view = session.view()
     menu = list(table.game.menu(table.match.position, session.seat))
-    try:
-        option = make("greedy").choose(table.game, view, menu, table.rng)
-    except SetupError:
+    if table.game.judgement() is None:
         session.refuse([pen.say("terminal-hint-none")])
         return
+    bot = make(ADVISER)
+    rng = random.Random(f"hint {len(table.match.record)}")  # never that of the bots at the table
+    with session.screen.waiting(pen.say("terminal-hinting")):
+        option = bot.choose(table.game, view, menu, rng)
     best = next(one for one in session.choices if one.option == option)
     session.screen.tell(
         pen.say("terminal-hint", label=best.label, text=best.text, number=best.number)
     )
+    purpose = aim(table.game, view.state, view.seat, option)
+    sure = narration.how_sure(sureness(bot, table.game, view, menu, option), pen)
+    words = pen.say("terminal-hint-aim", aim=pen.say(purpose)) if purpose else ""
+    session.screen.tell("; ".join(filter(None, (words, sure))), "quiet")
 
 
 def save(session: Session, rest: str) -> None:

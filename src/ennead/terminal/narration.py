@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ennead.bots.saying import Sureness
 from ennead.kernel.errors import UndoRefused
 from ennead.kernel.game import Game
 from ennead.kernel.match import Match
@@ -36,6 +37,23 @@ def counted(sentences: Sequence[str]) -> list[str]:
     """Sentences with those that repeat one another counted instead."""
     runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
     return [f"{sentence} ×{count}" if count > 1 else sentence for sentence, count in runs]
+
+
+def said(player: int, aim: Message, sure: Sureness, pen: Pen) -> str:
+    """What a bot says about its move: what it is after, and how sure it is."""
+    name = pen.words.player(player, pen.names)
+    words = how_sure(sure, pen)
+    if not words:
+        return pen.say("said-aim", player=name, aim=pen.say(aim))
+    return pen.say("said-sure", player=name, aim=pen.say(aim), sure=words)
+
+
+def how_sure(sure: Sureness, pen: Pen) -> str:
+    """How clear a choice was, with the chance to win where a search has counted it."""
+    if not sure.degree:
+        return ""
+    words = pen.say(f"sure-{sure.degree}")
+    return pen.say("sure-chance", sure=words, percent=sure.chance) if sure.chance >= 0 else words
 
 
 def refusals(game: Game[Any], reasons: Sequence[Refusal], pen: Pen) -> list[str]:

@@ -207,7 +207,9 @@ class Session:
         events = narration.happened(self.table.match, viewer, self.pen, max(since, 0))
         told = [text for number, text in events if number >= since]  # the opening is number -1
         news = narration.counted(told)
+        words = self._sayings(since)
         if not news:
+            self.screen.show(words)
             return
         lines = [line for text in news[-NEWS:] for line in self.event_lines(text)]
         if len(news) > NEWS:
@@ -215,7 +217,17 @@ class Session:
             lines = [ink(f"  {earlier}", "quiet"), *lines]
         if self.table.people:
             self.screen.show([ruled(Text(self.pen.say("terminal-news")), self.screen.width)])
-        self.screen.show(lines)
+        self.screen.show([*lines, *words])
+
+    def _sayings(self, since: int) -> Block:
+        """The last words of each bot that moved since then."""
+        said = sorted(self.table.said.items(), key=lambda one: one[1].number)
+        return [
+            line
+            for seat, one in said
+            if one.number >= since
+            for line in self.event_lines(narration.said(seat, one.aim, one.sureness, self.pen))
+        ]
 
     def event_lines(self, sentence: str) -> Block:
         """One event of the log."""
@@ -314,6 +326,7 @@ class Session:
         table.match, table.key = match, key
         table.file, table.saved = file, len(match.record)
         self.pen = replace(self.pen, names=table.names)
+        table.said.clear()
         self.seat, self._seen = None, {}
         self.notice(self.pen.say("terminal-loaded", file=str(file)))
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ennead.bots import Bot
+from ennead.bots.saying import KEEPS_QUIET, Sureness, public_aim, sureness
 from ennead.kernel import matchfile
 from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Told
 from ennead.kernel.errors import MatchFileError, NeedOutcome
@@ -44,6 +45,15 @@ def key_of(seed: int | None) -> bytes:
     return hashlib.blake2b(f"ennead seed {seed}".encode(), digest_size=32).digest()
 
 
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a bot says about a move: the number of the move, what it is after, and how sure it is."""
+
+    number: int
+    aim: Message
+    sureness: Sureness
+
+
 @dataclass
 class Table:
     """A match with the people and bots around it."""
@@ -57,6 +67,8 @@ class Table:
     ask_outcome: AskOutcome | None = None
     """Set when chance is typed in."""
     rng: random.Random = field(default_factory=random.Random)
+    said: dict[int, Saying] = field(default_factory=dict)
+    """What each bot has last said about a move of its own, by seat."""
     saved: int = 0
     """How many moves the last saved file has."""
     file: Path | None = None
@@ -84,10 +96,18 @@ class Table:
         return told(self.ask_outcome, attempt)
 
     def bot_move(self, seat: int) -> Entry:
-        """Let a bot decide, from its view alone."""
-        view = self.match.view(seat)
-        menu = self.game.menu(self.match.position, seat)
-        return self.choose(seat, self.bots[seat].choose(self.game, view, list(menu), self.rng))
+        """Let a bot decide, from its view alone, and say what everybody may hear about it."""
+        match, bot = self.match, self.bots[seat]
+        view = match.view(seat)
+        menu = list(self.game.menu(match.position, seat))
+        option = bot.choose(self.game, view, menu, self.rng)
+        aim = public_aim(self.game, match.position, seat, option)
+        entry = self.choose(seat, option)
+        if aim is not None and not bot.blind:
+            sure = sureness(bot, self.game, view, menu, option)
+            quiet = aim is KEEPS_QUIET
+            self.said[seat] = Saying(len(match.record) - 1, aim, Sureness() if quiet else sure)
+        return entry
 
     def text(self) -> str:
         """The match file. It carries the chance key, so that a match goes on exactly as it would have."""

@@ -138,7 +138,7 @@ _AIMS: Final[dict[str, Callable[[Afterlife, int, Option], Aim]]] = {
     "end": _plain("aim-end"),
     "arrange": _plain("aim-end"),
     "leave": _plain("aim-leave"),
-    "pass": _plain("aim-pass"),
+    "pass": _plain("aim-end-there"),
     "fall": _plain("aim-pyramid"),
     "place": _plain("aim-pyramid"),
     "swap": _plain("aim-pyramid"),

@@ -81,7 +81,7 @@ def _control(g: Ankh, seat: int, o: Option) -> Aim:
 
 def _build(g: Ankh, seat: int, o: Option) -> Aim:
     if o[0] == "pass":
-        return "aim-pass", {}
+        return "aim-end-there", {}
     return _majority(g, seat, battle_of(g).token, o[1])
 
 
@@ -150,6 +150,6 @@ _AIMS: Final[dict[str, Finder]] = {
     "worship": _plain("aim-worship"),
     "dismiss": _plain("aim-dismiss"),
     "dismiss-waiting": _plain("aim-dismiss"),
-    "pass": _plain("aim-pass"),
+    "pass": _plain("aim-end-there"),
 }
 """By verb; those that are missing (`walk`, `done`) carry on what was said before."""

@@ -105,7 +105,7 @@ def _going(g: Kemet, seat: int, o: Option) -> Aim:
 
 def _placing(g: Kemet, seat: int, o: Option) -> Aim:
     if o[0] == "enough":
-        return "aim-enough", {}
+        return "aim-end-enough", {}
     if g.holder[o[2]] not in (seat, NOBODY_HERE):
         return "aim-attack", {"zone": o[2], "opponent": g.holder[o[2]]}
     return "aim-recruit", {"zone": o[2], "count": o[1]}
@@ -119,7 +119,7 @@ def _halt(g: Kemet, seat: int, o: Option) -> Aim:
     frame: Any = g.frames[-1]
     if frame.zone in g.box.board.temples:
         return "aim-temple", {"zone": frame.zone}
-    return "aim-halt", {}
+    return "aim-end-here", {}
 
 
 def _burn(g: Kemet, seat: int, o: Option) -> Aim:

@@ -676,4 +676,4 @@ aim-lose = obětovat nejméně důležitou figuru
 aim-gate = otevřít cestu vlastním figurám
 aim-worship = proměnit stoupence ve zbožnost
 aim-dismiss = nechat si lepší strážce
-aim-pass = nechat to být
+aim-end-there = nechat to být

@@ -587,4 +587,4 @@ aim-lose = to give up the figure that counts least
 aim-gate = to open a way for its own figures
 aim-worship = to turn followers into devotion
 aim-dismiss = to keep the better guardians
-aim-pass = to leave it at that
+aim-end-there = to leave it at that

@@ -682,4 +682,4 @@ aim-lose = poświęcić najmniej ważną jednostkę
 aim-gate = otworzyć drogę własnym jednostkom
 aim-worship = zamienić wyznawców w uwielbienie
 aim-dismiss = zachować lepszych strażników
-aim-pass = na tym poprzestać
+aim-end-there = na tym poprzestać
