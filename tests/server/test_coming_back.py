@@ -21,7 +21,8 @@ from tests.server.running import Browser, Running, Socket
 from ennead.server import messages as m
 from ennead.server.house import House, build
 from ennead.server.settings import Settings
-from ennead.server.storage.rows import Status
+from ennead.server.storage import queries
+from ennead.server.storage.rows import SnapshotEntry, Status
 from ennead.server.table import LONGEST_TAIL, Eye, Table
 from ennead.server.tokens import new_token
 
@@ -159,6 +160,27 @@ def test_undo_reaches_into_the_time_before(settings: Settings) -> None:
         house.hall.rooms.clear()
         table = (await house.hall.room(table.id)).table
         assert (table.seq, table.match and len(table.match.record)) == (2, 0)
+
+    in_house(settings, work)
+
+
+def test_a_snapshot_of_what_was_taken_back_is_not_believed(settings: Settings) -> None:
+    """The server died before the snapshot after an undo was stored: the older one holds a move that never was."""
+
+    async def work(house: House) -> None:
+        table = await new_table(house)
+        assert table.match is not None
+        seat = table.match.asked[0]
+        text = table.shelf.game.write(table.shelf.game.menu(table.position(), seat)[0])
+        table.play(seat, m.Play("m", 0, text), lambda answer: None)
+        position = table.shelf.game.codec.encode(table.position())
+        table.undo(seat, m.Undo("u", 1), lambda answer: None)
+        await table.settled()
+        before = picture(table)
+        early = SnapshotEntry(table.id, 1, 1, position)
+        await house.hall.store.write(queries.store_snapshots, [early])
+        house.hall.rooms.clear()
+        assert picture((await house.hall.room(table.id)).table) == before
 
     in_house(settings, work)
 

@@ -27,7 +27,7 @@ from ennead.server.storage.rows import (
 )
 from ennead.server.storage.schema import metadata
 from ennead.server.storage.store import Store
-from ennead.server.storage.writer import Append, Lease, Superseded
+from ennead.server.storage.writer import MOST_LATE, Append, Lease, Superseded
 
 T = TypeVar("T")
 
@@ -253,6 +253,49 @@ def test_waiting_moves_are_committed_together(database: str) -> None:
     commits, entries = with_store(database, work)
     assert entries == 200
     assert commits < 50
+
+
+def test_snapshots_are_stored_and_the_newest_stays(database: str) -> None:
+    """With company, in a moment of rest, or at the end: the last one of each match is in storage."""
+
+    async def work(store: Store) -> None:
+        lease, most = Lease(), MOST_LATE + 4
+        for n in range(most):
+            await store.write(
+                queries.create, a_match(f"t{n}"), Seating([SeatRow(0, Holder.PERSON)])
+            )
+
+        def append(n: int, seq: int) -> None:
+            taken = SnapshotEntry(f"t{n}", seq, seq, "[]")
+            store.append(Append(lease, [entry(f"t{n}", seq)], lambda error: None, taken))
+
+        async def stored(n: int) -> int:
+            found = await store.read(queries.load, f"t{n}")
+            assert found is not None
+            return found.snapshot.seq if found.snapshot else 0
+
+        append(0, 1)
+        await asyncio.sleep(0)  # a group of its own
+        append(0, 2)
+        while await stored(0) != 2:
+            await asyncio.sleep(0.05)
+        append(0, 3)
+        await store.write(queries.ping)
+        assert await stored(0) == 3
+        for n in range(1, most):
+            append(n, 1)
+            await asyncio.sleep(0)
+        while not any([await stored(n) for n in range(1, most)]):
+            await asyncio.sleep(0.05)
+        append(0, 4)
+
+    with_store(database, work)
+
+    async def look(store: Store) -> list[tuple[int, int, str] | None]:
+        found = [await store.read(queries.load, f"t{n}") for n in range(MOST_LATE + 4)]
+        return [one.snapshot if one else None for one in found]
+
+    assert with_store(database, look) == [(4, 4, "[]"), *[(1, 1, "[]")] * (MOST_LATE + 3)]
 
 
 def test_a_conflict_hurts_nobody_else(database: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import suppress
 from enum import Enum
 from typing import Any, NoReturn, Protocol
@@ -53,8 +53,8 @@ class Line(Protocol):
     def ready(self) -> bool:
         """Whether the reader keeps up, so that a frame may be written at once."""
 
-    def write(self, payload: bytes) -> None:
-        """Write a text frame."""
+    def write(self, payloads: Sequence[bytes]) -> None:
+        """Write text frames."""
 
     taker: Callable[[str], bool] | None
     """Asked first about every text frame; it has taken it if it says True."""
@@ -170,6 +170,7 @@ class Connection:
             if isinstance(message, m.Play):
                 room.touch()
                 room.table.play(self._seat(), message, self._reply())
+                self._stir()
         except Exception as error:  # noqa: BLE001 - as above
             self._excuse(error)
         return True
@@ -277,8 +278,10 @@ class Connection:
         match message:
             case m.Play():
                 room.table.play(self._seat(), message, self._reply())
+                self._stir()
             case m.Undo():
                 room.table.undo(self._seat(), message, self._reply())
+                self._stir()
             case m.Ping():
                 self._post(m.Pong())
             case m.Sit():
@@ -301,7 +304,7 @@ class Connection:
         return self.eye.viewer
 
     def _reply(self) -> Callable[[m.Answer], None]:
-        """Takes the one answer to a move, now or later."""
+        """Takes the one answer to a move, now or later. An acknowledgement goes out with the state that follows it."""
         self._unanswered += 1
 
         def reply(answer: m.Answer) -> None:
@@ -312,7 +315,7 @@ class Connection:
                 if answer.code == "stale":
                     self.refresh()
             else:
-                self._post(answer)
+                self._put(answer)
 
         return reply
 
@@ -365,11 +368,15 @@ class Connection:
     # -- sending -----------------------------------------------------------------------------------------------------------
 
     def _post(self, answer: m.Answer) -> None:
+        self._put(answer)
+        self._stir()
+
+    def _put(self, answer: m.Answer) -> None:
+        """Post something that the next stir sends."""
         if len(self._outbox) >= MOST_ANSWERS:
             self.phase = Phase.CLOSING
         else:
             self._outbox.append(_ENCODER.encode(answer))
-        self._stir()
 
     def _refuse(self, refusal: m.Refusal) -> None:
         self._hall.metrics.refusals[refusal.code] += 1
@@ -380,15 +387,14 @@ class Connection:
     def _stir(self) -> None:
         """There is something to send: at once if the reader keeps up, else by the task that can wait for it."""
         line = self._line
-        if line is None or self._sending or self.phase is Phase.CLOSING:
+        if line is None or self._sending or self.phase is Phase.CLOSING or not line.ready():
             self._wake.set()
             return
+        payloads: list[bytes] = []
         while (payload := self._next()) is not None:
-            if not line.ready():
-                self._outbox.appendleft(payload)
-                self._wake.set()
-                return
-            line.write(payload)
+            payloads.append(payload)
+        if payloads:
+            line.write(payloads)
 
     async def _send_all(self) -> None:
         with suppress(OSError, RuntimeError):  # the other side has gone

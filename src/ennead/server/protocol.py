@@ -7,7 +7,7 @@ does not compress. Everything else goes the usual way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -68,6 +68,6 @@ class QuickProtocol(WebSocketsSansIOProtocol):
             and not self.transport.is_closing()
         )
 
-    def write(self, payload: bytes) -> None:
-        """Write a text frame; only when `ready`."""
-        self.transport.write(frame(payload))
+    def write(self, payloads: Sequence[bytes]) -> None:
+        """Write text frames, all at once; only when `ready`."""
+        self.transport.write(b"".join(map(frame, payloads)))

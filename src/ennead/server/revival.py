@@ -27,10 +27,12 @@ def revive(
     past = read_log(stored.log)
     if past.opening is None:
         return table
-    same_rules = stored.match.rules == shelf.game.version
+    snapshot = stored.snapshot
+    if stored.match.rules != shelf.game.version or not _stands(snapshot, past):
+        snapshot = None
     try:
-        if same_rules and stored.snapshot is not None:
-            match, anchor = _from_snapshot(table, past, stored.snapshot)
+        if snapshot is not None:
+            match, anchor = _from_snapshot(table, past, snapshot)
         else:
             match, anchor = _from_the_start(table, past)
     except _UNREADABLE as error:
@@ -42,9 +44,15 @@ def revive(
     outcomes = [past.opening.outcomes, *(entry.outcomes for entry in past.record)]
     table.luck.drawn = sum(map(len, outcomes))
     match.luck.source = table.luck
-    stands = same_rules and stored.snapshot is not None
-    table.resume(match, past, anchor, stored.snapshot.seq if stored.snapshot and stands else -1)
+    table.resume(match, past, anchor, -1 if snapshot is None else snapshot.seq)
     return table
+
+
+def _stands(snapshot: Snapshot | None, past: Past) -> bool:
+    """Whether nothing of what a snapshot holds was taken back after it: the next one may have come too late."""
+    if snapshot is None or snapshot.seq > past.seq:
+        return False
+    return snapshot.length <= min(past.lengths[snapshot.seq :])
 
 
 def _from_snapshot(table: Table, past: Past, snapshot: Snapshot) -> tuple[Match, Anchor]:

@@ -57,7 +57,7 @@ class Settings:
     idle_table_seconds: float = 30.0
     """A table that nobody looks at leaves memory after this time."""
     snapshot_every: int = 32
-    """Log entries between two snapshots: so many are replayed after a crash at most."""
+    """Log entries between two snapshots: about so many are replayed after a crash."""
     metrics_for_all: bool = False
     """Whether `/api/metrics` answers others than this machine."""
     limits: Limits = field(default_factory=Limits)

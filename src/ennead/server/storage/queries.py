@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from sqlalchemy import Connection, Dialect, Row, and_, delete, func, select, text, update
@@ -28,6 +29,8 @@ from ennead.server.storage.rows import (
 
 LISTED = 200
 """Tables that a list of the lobby has at most."""
+MOST_ROWS = 64
+"""Entries of one statement: the driver keeps that many statements prepared, and every SQLite takes that many values."""
 
 
 def _insert(dialect: Dialect, table: Any) -> Any:
@@ -192,12 +195,29 @@ def _seatings(connection: Connection, ids: Sequence[str]) -> dict[str, Seating]:
 
 def append(connection: Connection, rows: Sequence[LogEntry]) -> None:
     """Add entries to logs. Raises IntegrityError when one of the numbers is taken."""
-    _execute_many(connection, _append(connection.dialect), rows)
+    dialect = connection.dialect
+    if dialect.name == "sqlite":
+        for start in range(0, len(rows), MOST_ROWS):
+            connection.exec_driver_sql(*appending(dialect, rows[start : start + MOST_ROWS]))
+    else:
+        _execute_many(connection, _append(dialect), rows)
+
+
+def appending(dialect: Dialect, rows: Sequence[LogEntry]) -> tuple[str, tuple[Any, ...]]:
+    """One statement of SQLite that adds up to `MOST_ROWS` entries, and its values."""
+    return _append_rows(dialect, len(rows)), tuple(chain.from_iterable(rows))
+
+
+@cache
+def _append_rows(dialect: Dialect, count: int) -> str:
+    one = _append(dialect).string
+    return one + f", {one.rpartition('VALUES ')[2]}" * (count - 1)
 
 
 def store_snapshots(connection: Connection, rows: Sequence[SnapshotEntry]) -> None:
     """Replace snapshots."""
-    _execute_many(connection, _store_snapshots(connection.dialect), rows)
+    if rows:
+        _execute_many(connection, _store_snapshots(connection.dialect), rows)
 
 
 def _execute_many(

@@ -2,14 +2,20 @@
 
 While a commit is on its way to the disk, further moves gather; they form the next group. So a busy server commits
 often, but never once a move, and a move waits for two commits at most.
+
+Every call into the database gives Python's lock away and has to wait for it afterwards, while the event loop makes
+the most of it. So on SQLite a group of mere entries is one statement, which is a transaction of its own; snapshots
+only save replaying, and come later with others.
 """
 
 from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
@@ -22,6 +28,10 @@ from ennead.server.storage.rows import LogEntry, SnapshotEntry, Status
 
 T = TypeVar("T")
 LARGEST_GROUP = 500
+MOST_LATE = 16
+"""Snapshots that wait for company at most."""
+LONGEST_LATE = 1.0
+"""Seconds of rest after which they are stored."""
 LARGEST_NEWS = 7000  # PostgreSQL takes less than 8000 bytes
 
 
@@ -89,6 +99,7 @@ class Writer:
         self._gathered: list[Append | Call] = []
         self._thread = threading.Thread(target=self._run, name="ennead-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._late: dict[str, SnapshotEntry] = {}
         self.counts = Counts()
 
     def start(self) -> None:
@@ -130,7 +141,7 @@ class Writer:
     # -- in the thread ----------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        more = self._jobs.get()
+        more = self._wait()
         while more is not None:
             jobs = more
             while len(jobs) < LARGEST_GROUP:
@@ -143,7 +154,17 @@ class Writer:
                 jobs += more
             self._do(jobs)
             if more is not None:
-                more = self._jobs.get()
+                more = self._wait()
+        self._do([])
+
+    def _wait(self) -> list[Append | Call] | None:
+        """The next jobs, or None at the end; late snapshots use the time when there are none."""
+        if not self._late:
+            return self._jobs.get()
+        try:
+            return self._jobs.get(timeout=LONGEST_LATE)
+        except queue.Empty:
+            return []
 
     def _do(self, jobs: Sequence[Append | Call]) -> None:
         """All in one transaction; if that cannot be, each in its own."""
@@ -174,11 +195,15 @@ class Writer:
 
     def _write(self, jobs: Sequence[Append | Call]) -> list[Result]:
         """What came of each; an exception of a call takes back that call alone."""
-        if not jobs:
+        if not (jobs or self._late):
             return []
+        if self._write_at_once(jobs):
+            return [(job, None, None) for job in jobs]
         results: list[Result] = []
         group: list[Append] = []
+        late, self._late = self._late, {}  # if they are the fault, they are not tried again
         with self._engine.begin() as connection:
+            queries.store_snapshots(connection, list(late.values()))
             for job in jobs:
                 if isinstance(job, Append):
                     group.append(job)
@@ -191,18 +216,38 @@ class Writer:
         self.counts.commits += 1
         return results
 
+    def _write_at_once(self, jobs: Sequence[Append | Call]) -> bool:
+        """Whether the jobs were mere entries and are on disk now, by a statement that is its own transaction."""
+        if self._engine.dialect.name != "sqlite" or len(self._late) >= MOST_LATE:
+            return False
+        appends = [job for job in jobs if isinstance(job, Append) and job.status is None]
+        rows = [row for append in appends for row in append.rows]
+        if len(appends) < len(jobs) or not 0 < len(rows) <= queries.MOST_ROWS:
+            return False
+        with closing(self._engine.raw_connection()) as connection:
+            try:
+                connection.cursor().execute(*queries.appending(self._engine.dialect, rows))
+            except sqlite3.Error:
+                return False  # the usual way knows what to do about it
+        self._late |= {append.match: append.snapshot for append in appends if append.snapshot}
+        self._count(rows)
+        self.counts.commits += 1
+        return True
+
     def _append(self, connection: Connection, group: Sequence[Append]) -> None:
         if not group:
             return
         rows = [row for append in group for row in append.rows]
         queries.append(connection, rows)
         latest = {append.match: append.snapshot for append in group if append.snapshot}
-        if latest:
-            queries.store_snapshots(connection, list(latest.values()))
+        queries.store_snapshots(connection, list(latest.values()))
         for append in group:
             if append.status is not None:
                 queries.set_status(connection, append.match, append.status)
         self._notify(connection, group)
+        self._count(rows)
+
+    def _count(self, rows: Sequence[LogEntry]) -> None:
         self.counts.entries += len(rows)
         self.counts.largest = max(self.counts.largest, len(rows))
 
