@@ -2,39 +2,74 @@
 
 from __future__ import annotations
 
+import json
 import random
+from typing import Any
 
 import pytest
 from tests.kernel.toy.game import MastabaGame
 
-from ennead.bots import BOTS, make
-from ennead.kernel.chance import Sampled
-from ennead.kernel.events import Event
+from ennead.bots import BOTS
+from ennead.bots.honesty import everybody, examine
+from ennead.games import GAMES, load
+from ennead.kernel.flow import Option
+from ennead.kernel.game import Game
+from ennead.kernel.secrecy import View
 
-GAME = MastabaGame()
-SLOW = ("expert", "master")
+CHANGED = {"mastaba": 30, "afterlife": 30, "kemet": 30, "ankh": 10, "pharaon": 10}
+"""Positions with something hidden that are enough here; `tools/honesty.py` goes through thousands."""
+ITERATIONS = 4
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str) -> None:
-    """Everything hidden is dealt anew: with the same generator the bot chooses the same option."""
-    rng = random.Random(f"honesty {name}")
-    told: list[Event] = []
-    compared = 0
-    for _ in range(4):
-        g = GAME.start(GAME.setup(3), Sampled(rng), told)
-        while not g.over:
-            seat = g.asked[0]
-            menu = GAME.menu(g, seat)
-            if name in SLOW and rng.random() < 0.8:
-                GAME.apply(g, seat, menu[int(rng.random() * len(menu))])
-                continue
-            view = GAME.view(g, seat)
-            other = GAME.view(GAME.determinize(view, rng), seat)
-            seed = rng.random()
-            mine = make(name).choose(GAME, view, menu, random.Random(seed))
-            theirs = make(name).choose(GAME, other, menu, random.Random(seed))
-            assert mine == theirs
-            compared += 1
-            GAME.apply(g, seat, menu[int(rng.random() * len(menu))])
-    assert compared > (10 if name in SLOW else 60)
+def game_of(id: str) -> Game[Any]:
+    return MastabaGame() if id == "mastaba" else load(id)
+
+
+@pytest.mark.parametrize("id", ["mastaba", *GAMES])
+def test_what_a_seat_cannot_see_does_not_change_its_choice(id: str) -> None:
+    """Everything hidden is dealt anew, decision after decision: with the same seed every bot chooses the same option."""
+    found = examine(game_of(id), everybody(ITERATIONS), CHANGED[id], seed=2, quiet=0.02)
+    assert found.cheats == []
+    assert found.changed == CHANGED[id]
+    assert found.comparisons == found.positions * (len(BOTS) + 2)
+
+
+class Peeking(MastabaGame):
+    """The toy, with a view that carries somebody else's hand along."""
+
+    def view(self, g: Any, viewer: int) -> View:
+        view = super().view(g, viewer)
+        view.unseen["leak"] = [card for p in g.players if p.seat != viewer for card in p.hand]
+        return view
+
+
+@pytest.mark.parametrize("name", ["fingerprint", "run:"])
+def test_a_leak_is_found(name: str) -> None:
+    """A view that carries one thing too many is noticed, in this process and over the line protocol."""
+    found = examine(Peeking(), {name: everybody(ITERATIONS)[name]}, 30)
+    assert found.cheats
+    assert {cheat.bot for cheat in found.cheats} == {name}
+    assert all(cheat.real != cheat.other for cheat in found.cheats)
+
+
+class Elephant:
+    """A bot that never forgets: it chooses by all that it was ever shown."""
+
+    name = "elephant"
+    blind = False
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+        """By a hash of its memory."""
+        self.seen.append(
+            f"{game.codec.encode(view.state)}{json.dumps(view.unseen, sort_keys=True)}"
+        )
+        return menu[sum(map(ord, "".join(self.seen))) % len(menu)]
+
+
+def test_memory_is_put_to_the_test_too() -> None:
+    """What a bot remembers of earlier decisions was its own to see; a leak of the past would show in later choices."""
+    assert examine(MastabaGame(), {"elephant": Elephant}, 30).cheats == []
+    assert examine(Peeking(), {"elephant": Elephant}, 30).cheats
