@@ -12,23 +12,16 @@ import pytest
 from ennead.games.pharaon.box import FIXED, FREE, SILVER, Box, Cost
 from ennead.games.pharaon.declaration import declared
 from ennead.games.pharaon.game import PharaonGame
-from ennead.games.pharaon.paying import BUILD, PAY, cost_of, purse_of
-from ennead.games.pharaon.payment import (
-    LONGEST,
-    SHOWN,
-    Goods,
-    Payment,
-    Purse,
-    payable,
-    payments,
-    unpack_payment,
-)
+from ennead.games.pharaon.means import cost_of, payable, tender_of
+from ennead.games.pharaon.paying import BUILD, PAY
+from ennead.games.pharaon.payment import LONGEST, SHOWN, Payment, payments, unpack_payment
 from ennead.games.pharaon.state import Pharaon, Turn
+from ennead.games.pharaon.tender import Goods, Tender
 from ennead.kernel.chance import NO_LUCK
 
 
-def purses(box: Box, rng: random.Random, count: int) -> Iterator[Purse]:
-    """Random supplies, Scribes, zones, wheel colours and any-colour entries."""
+def purses(box: Box, rng: random.Random, count: int) -> Iterator[tuple[Tender, list[int]]]:
+    """Random Scribes, zones, wheel colours and any-colour entries, with random supplies."""
     for _ in range(count):
         supply = [0] * 18
         for _ in range(rng.randrange(7)):
@@ -36,7 +29,8 @@ def purses(box: Box, rng: random.Random, count: int) -> Iterator[Purse]:
         for _ in range(rng.randrange(4)):
             supply[rng.choice((SILVER, *range(5)))] += 1
         scribes = rng.choice((0, 0, 1, 2, 4, 8, 16, 3, 9, 21, 31))
-        yield Purse(box, supply, scribes, rng.randrange(5), rng.randrange(5), rng.random() < 0.3)
+        zone, colour, any_entry = rng.randrange(5), rng.randrange(5), rng.random() < 0.3
+        yield Tender(box, scribes, zone, colour, any_entry), supply
 
 
 def costs(box: Box, rng: random.Random) -> Cost:
@@ -60,13 +54,13 @@ def slots_of(cost: Cost) -> list[tuple[int, ...]]:
     return [(colour,) * cost.size for colour in range(5)]
 
 
-def colours_of(purse: Purse, token: int) -> list[int]:
-    return [colour for colour in range(5) if purse.masks[token] >> colour & 1]
+def colours_of(tender: Tender, token: int) -> list[int]:
+    return [colour for colour in range(5) if tender.masks[token] >> colour & 1]
 
 
-def pays(purse: Purse, cost: Cost, entry: int, rest: tuple[int, ...]) -> bool:
+def pays(tender: Tender, cost: Cost, entry: int, rest: tuple[int, ...]) -> bool:
     """The payment model, word by word: each token declared one colour, each filling at most one slot."""
-    entries = [colour for colour in range(5) if purse.entry_colours(entry) >> colour & 1]
+    entries = [colour for colour in range(5) if tender.entry_colours(entry) >> colour & 1]
     if not entries:
         return False
     if cost.kind == FREE:
@@ -77,23 +71,23 @@ def pays(purse: Purse, cost: Cost, entry: int, rest: tuple[int, ...]) -> bool:
             fewer = list(slots)
             fewer.remove(colour)
             wanted.append(tuple(fewer))
-        for filling in product(*(colours_of(purse, token) for token in rest)):
+        for filling in product(*(colours_of(tender, token) for token in rest)):
             if any(Counter(filling) == Counter(one) for one in wanted):
                 return True
     return False
 
 
-def brute_force(purse: Purse, cost: Cost) -> set[Payment]:
+def brute_force(tender: Tender, supply: list[int], cost: Cost) -> set[Payment]:
     """Every choice of tokens that pays and from which nothing could be taken back."""
-    owned = [token for token in purse.coins if purse.supply[token]]
+    owned = [token for token in tender.coins if supply[token]]
     found: set[Payment] = set()
     for entry in owned:
         for size in range(LONGEST):
             for rest in combinations_with_replacement(owned, size):
                 spent = Counter((entry, *rest))
-                if any(purse.supply[token] < number for token, number in spent.items()):
+                if any(supply[token] < number for token, number in spent.items()):
                     continue
-                if pays(purse, cost, entry, rest):
+                if pays(tender, cost, entry, rest):
                     found.add((entry, rest))
     return {
         (entry, rest)
@@ -111,30 +105,30 @@ def test_payments_are_those_of_brute_force(game: PharaonGame, options: dict[str,
     """Every distinct payment is found, none twice, none that wastes a token, and `payable` agrees."""
     box = game.box(game.setup(3, options))
     rng = random.Random(11)
-    for purse in purses(box, rng, 60):
+    for tender, supply in purses(box, rng, 60):
         cost = costs(box, rng)
-        before = list(purse.supply)
-        found = [unpack_payment(purse.zone, code) for code in payments(purse, cost)]
+        before = list(supply)
+        found = [unpack_payment(tender.zone, code) for code in payments(tender, supply, cost)]
         assert len(set(found)) == len(found)
-        assert set(found) == brute_force(purse, cost)
-        assert payable(purse, Goods(purse.supply), cost) == bool(found)
-        assert purse.supply == before
+        assert set(found) == brute_force(tender, supply, cost)
+        assert payable(tender, supply, Goods(supply), cost) == bool(found)
+        assert supply == before
 
 
 def test_declared_colours_really_pay(game: PharaonGame) -> None:
     """What a payment is said to count as fills the cost, each token by a colour it may have."""
     box = game.box(game.setup(3))
     rng = random.Random(5)
-    for purse in purses(box, rng, 200):
+    for tender, supply in purses(box, rng, 200):
         cost = costs(box, rng)
-        for code in payments(purse, cost)[:20]:
-            entry, rest = unpack_payment(purse.zone, code)
-            colour, filling = declared(purse, cost, (entry, rest))
-            assert purse.entry_colours(entry) >> colour & 1
+        for code in payments(tender, supply, cost)[:20]:
+            entry, rest = unpack_payment(tender.zone, code)
+            colour, filling = declared(tender, cost, (entry, rest))
+            assert tender.entry_colours(entry) >> colour & 1
             if cost.kind == FREE:
                 continue
             for token, shown in zip(rest, filling, strict=True):
-                assert purse.masks[token] >> shown & 1
+                assert tender.masks[token] >> shown & 1
             whole = [Counter(slots) for slots in slots_of(cost)]
             assert Counter(filling) in whole or Counter((colour, *filling)) in whole
 
@@ -143,8 +137,8 @@ def test_the_cheapest_sensible_payment_comes_first(game: PharaonGame) -> None:
     """Basics go before resource offerings, these before jokers, these before silver."""
     box = game.box(game.setup(3))
     supply = [3] * 18
-    purse = Purse(box, supply, 0, 2, 0, False)
-    first = unpack_payment(2, payments(purse, box.artisan_cost)[0])
+    plain = Tender(box, 0, 2, 0, any_entry=False)
+    first = unpack_payment(2, payments(plain, supply, box.artisan_cost)[0])
     assert first == (0, (0, 0))
 
 
@@ -176,8 +170,9 @@ def test_menus_of_payments_are_bounded_and_reach_everything(
     g = rich_position(game, nobles, tokens)
     noble = game.notation.names["noble"][g.noble_row[0]]
     game.apply(g, 0, game.choose(g, 0, f"take noble {noble}"))
+    cost = cost_of(g, 0, 1, -1, False)
     everything = {
-        unpack_payment(1, code) for code in payments(purse_of(g, 0, 1), cost_of(g, 0, 1, -1, False))
+        unpack_payment(1, code) for code in payments(tender_of(g, 0, 1), g.players[0].supply, cost)
     }
     menu = PAY.menu(g, g.frames[-1], 0)
     assert len(menu) == SHOWN + 1

@@ -65,11 +65,20 @@ SYMBOLS: Final = (
 ) = range(14)  # fmt: skip
 
 
-class Cost:
-    """An action cost. `need` counts tokens by colour (FIXED), `asked` lists its colours, `once` and `twice` are those needed
-    at least so often (bits); EQUAL asks for `size` of one colour; FREE asks for any `size` tokens beside the entry token."""
+FIXED, EQUAL, FREE = range(3)
+NO_ENTRY: Final = 5
+"""Index of `Cost.slots` without an entry token."""
 
-    __slots__ = ("asked", "kind", "need", "once", "size", "twice")
+
+class Cost:
+    """An action cost. `need` counts tokens by colour (FIXED), `slots` lists them together with an entry token of each colour,
+    `asked` lists the colours needed, `once` the same as bits, `twice` those needed more than once; EQUAL asks for `size`
+    of one colour; FREE asks for any `size` tokens beside the entry token.
+
+    `lacks` tells, by wheel colour and kinds at hand (bits), how many wilds are needed for entry token and action if no
+    kind is needed twice; that is all there is to a `simple` cost."""
+
+    __slots__ = ("asked", "kind", "lacks", "need", "once", "simple", "size", "slots", "twice")
 
     def __init__(self, kind: int, size: int, need: tuple[int, ...] = (0, 0, 0, 0, 0)) -> None:
         self.kind = kind
@@ -77,10 +86,22 @@ class Cost:
         self.need = need
         self.asked = tuple(colour for colour in BASICS if need[colour])
         self.once = sum(1 << colour for colour in self.asked)
-        self.twice = sum(1 << colour for colour in self.asked if need[colour] > 1)
-
-
-FIXED, EQUAL, FREE = range(3)
+        self.twice = tuple(colour for colour in self.asked if need[colour] > 1)
+        self.slots = tuple(
+            tuple(
+                (colour, max(need[colour], int(colour == entry)))
+                for colour in BASICS
+                if need[colour] or colour == entry
+            )
+            for entry in (*BASICS, NO_ENTRY)
+        )
+        self.lacks = tuple(
+            tuple(
+                ((self.once | 1 << entry) & ~there).bit_count() for there in range(ANY_COLOUR + 1)
+            )
+            for entry in BASICS
+        )
+        self.simple = not self.twice if kind == FIXED else kind == FREE and not size
 
 
 class Noble:
@@ -166,6 +187,8 @@ class Box:
         self.open_jars: int = table["jars"]
         self.pair_places: int = table["pairs"]
         self.bonus_places: int = table["bonus"]
+        self.pair_options = tuple(("pair", place + 1) for place in range(self.pair_places))
+        self.bonus_options = tuple(("pair-bonus", place + 1) for place in range(self.pair_places))
         self.spaces: int = table["spaces"]
         pharaoh = components["honour", "pharaoh"]
         self.pharaoh_points: int = pharaoh["points"]
@@ -178,6 +201,9 @@ class Box:
         self.token_index = {name: number for number, name in enumerate(tokens)}
         self.counts: tuple[int, ...] = tuple(table["count"] for table in tokens.values())
         self.extra: tuple[int, ...] = tuple(table.get("extra", 0) for table in tokens.values())
+        self.point_offerings = tuple(
+            (token, extra) for token, extra in enumerate(self.extra) if extra
+        )
         wheel = components["wheel", "wheel"]
         self.colours = tuple(self._tokens(wheel["clockwise"]))
         self.wheel_spaces: int = wheel["spaces"]
@@ -213,6 +239,7 @@ class Box:
             )
             for action in components.of("nile").values()
         )
+        self.nile_options = tuple(("nile", number) for number in range(len(self.nile)))
         self.nile_payable = tuple(
             tuple(
                 tuple(self._payable_actions(colour, once, wilds) for wilds in range(7))
@@ -221,7 +248,7 @@ class Box:
             for colour in BASICS
         )
         """By wheel colour, kinds at hand (bits) and wilds: the Nile actions that can be paid and ask for no kind twice."""
-        self.nile_repeats = any(action.cost.twice for action in self.nile)
+        self.nile_repeats = not all(action.cost.simple for action in self.nile)
         self.track_points: tuple[int, ...] = tuple(components["track", "influence"]["points"])
         self.top_step = len(self.track_points) - 1
         steps = components.of("tomb").values()
@@ -229,12 +256,11 @@ class Box:
         self.tomb_points: tuple[int, ...] = (0, *(step["points"] for step in steps))
         self.tomb_top = len(self.tomb_points) - 1
 
-    def _payable_actions(self, colour: int, once: int, wilds: int) -> tuple[int, ...]:
+    def _payable_actions(self, colour: int, once: int, wilds: int) -> tuple[tuple[str, int], ...]:
         return tuple(
-            number
-            for number, action in enumerate(self.nile)
-            if ((action.cost.once | 1 << colour) & ~once).bit_count() <= wilds
-            and not action.cost.twice
+            option
+            for option, action in zip(self.nile_options, self.nile, strict=True)
+            if action.cost.simple and action.cost.lacks[colour][once] <= wilds
         )
 
     def _read_cards(self, components: Components) -> None:
@@ -268,14 +294,17 @@ class Box:
             nobles.append(Noble(table, power, zone))
         self.nobles = tuple(nobles)
         self.power = tuple(noble.power for noble in nobles)
+        moving = [PER.index(per) for per in ("adjacent-god", "god", "best-other")]
+        self.moved_by_gods = tuple(noble.per in moving for noble in nobles)
+        """Whose points depend on which gods are satisfied, the Diplomat's by those of another noble."""
         self.scribes = tuple(scribes)
         self.declares = tuple(self._declares(swaps, chosen) for chosen in range(1 << len(swaps)))
         """By set of Scribes: the colours (bits) that each token may be declared."""
         self.single_swap = tuple(
-            swaps[chosen.bit_length() - 1] if chosen.bit_count() == 1 else None
+            swaps[chosen.bit_length() - 1] if chosen.bit_count() == 1 else ()
             for chosen in range(1 << len(swaps))
         )
-        """By set of Scribes: the two kinds that a single one swaps; None for none or several."""
+        """By set of Scribes: the two kinds that a single one swaps; nothing for none or several."""
         self.able = tuple(
             tuple(
                 tuple(at for at, coin in enumerate(self.coins[0]) if masks[coin] >> colour & 1)
@@ -284,6 +313,14 @@ class Box:
             for masks in self.declares
         )
         """By set of Scribes and colour: the places in `coins` whose tokens may be declared that colour."""
+        self.sources = tuple(
+            tuple(
+                tuple(kind for kind in BASICS if masks[kind] & colours)
+                for colours in range(ANY_COLOUR + 1)
+            )
+            for masks in self.declares
+        )
+        """By set of Scribes and set of colours: the basic kinds that may be declared one of these colours."""
 
     def _declares(self, swaps: list[tuple[int, int]], chosen: int) -> tuple[int, ...]:
         colours = [1 << colour for colour in BASICS]

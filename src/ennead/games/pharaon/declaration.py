@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from ennead.games.pharaon.box import BASICS, EQUAL, FIXED, JOKER, RESOURCE_OFFERING, SILVER, Cost
-from ennead.games.pharaon.payment import Payment, Purse
+from ennead.games.pharaon.payment import Payment
+from ennead.games.pharaon.tender import Tender
 
 
-def declared(purse: Purse, cost: Cost, payment: Payment) -> tuple[int, tuple[int, ...]]:
+def declared(tender: Tender, cost: Cost, payment: Payment) -> tuple[int, tuple[int, ...]]:
     """What each token of a payment counts as: the entry's colour, and one colour for each token of the rest.
 
     Own colours are kept where possible; a Judge's free tokens count as themselves (wilds as any colour).
     """
     entry, rest = payment
     best: tuple[int, int, tuple[int, ...]] | None = None
-    for colour in _bits(purse.entry_colours(entry)):
+    for colour in _bits(tender.entry_colours(entry)):
         for need in _needs(cost, colour, len(rest)):
-            found = _assign(purse.masks, rest, need)
+            found = _assign(tender.masks, rest, need)
             if found is not None:
                 strange = (entry in BASICS and entry != colour) + sum(
                     1

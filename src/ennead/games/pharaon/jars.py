@@ -44,7 +44,7 @@ def next_jar(g: Pharaon, o: Opening) -> Next:
     o.more -= 1
     o.jar = draw_jar(g)
     g.tell("drew-jar", player=o.seat, tokens=g.box.jars[o.jar])
-    return open_jar
+    return open_jar(g, o)
 
 
 @step
@@ -52,7 +52,7 @@ def open_jar(g: Pharaon, o: Opening) -> Next:
     """R63: the Diplomat decides once the jar has been seen, before its resources are taken."""
     if holds(g, o.seat, DIPLOMAT) and any(g.bank[:5]):
         return ask(o.seat, OPEN, then=open_or_replace)
-    return take_contents
+    return take_contents(g, o)
 
 
 @step
@@ -87,7 +87,7 @@ def take_contents(g: Pharaon, o: Opening) -> Next:
     """1.11: gain the three resources, discard the jar."""
     gain(g, o.seat, g.box.jars[o.jar])
     put_away(g, o)
-    return teach
+    return teach(g, o)
 
 
 @step
@@ -95,7 +95,7 @@ def teach(g: Pharaon, o: Opening) -> Next:
     """2.14.19, R63: the Teacher adds a basic token after the jar's resources."""
     if holds(g, o.seat, TEACHER) and any(g.bank[:5]):
         return ask(o.seat, TEACH, then=taught)
-    return next_jar
+    return next_jar(g, o)
 
 
 @step

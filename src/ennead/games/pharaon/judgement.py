@@ -17,7 +17,7 @@ from ennead.games.pharaon.box import (
     TREASURER,
 )
 from ennead.games.pharaon.exchange import wanted
-from ennead.games.pharaon.paying import cost_of, purse_of
+from ennead.games.pharaon.means import cost_of, tender_of
 from ennead.games.pharaon.payment import payments, unpack_payment
 from ennead.games.pharaon.prospects import Prospects
 from ennead.games.pharaon.scoring import score
@@ -71,7 +71,8 @@ class Costs:
         found = self._found.get((zone, target, bonus))
         if found is None:
             g, seat = self._g, self._seat
-            code = payments(purse_of(g, seat, zone), cost_of(g, seat, zone, target, bonus))[0]
+            cost = cost_of(g, seat, zone, target, bonus)
+            code = payments(tender_of(g, seat, zone), g.players[seat].supply, cost)[0]
             entry, rest = unpack_payment(zone, code)
             found = self._found[zone, target, bonus] = self._worth.spending((entry, *rest))
         return found

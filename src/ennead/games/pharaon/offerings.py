@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ennead.games.pharaon.menus import OneLook
 from ennead.games.pharaon.state import EMPTY, Bounty, Pharaon
 from ennead.kernel.chance import take
 from ennead.kernel.flow import DONE, Next, Option, ask, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.kernel.question import Clause, rule
 
 
 def bag_or_heap(g: Pharaon) -> int:
@@ -77,7 +78,7 @@ def take_offering(g: Pharaon, b: Bounty, answer: Option) -> Next:
     """1.8.b: the token chosen, or a random one."""
     b.left -= 1
     collect_offering(g, b.seat, answer)
-    return bounty
+    return bounty(g, b)
 
 
 def collect_offering(g: Pharaon, seat: int, answer: Option) -> None:
@@ -103,7 +104,7 @@ def bag_can_give(g: Pharaon, f: object, seat: int, o: Option) -> bool:
 
 def bonus_tokens(g: Pharaon, f: object, seat: int) -> list[Option]:
     """Every place of the bonus field that holds a token."""
-    return [("bonus", place + 1) for place, token in enumerate(g.bonus) if token != EMPTY]
+    return [("bonus", place) for place, token in enumerate(g.bonus, 1) if token != EMPTY]
 
 
 def from_the_bag(g: Pharaon, f: object, seat: int) -> list[Option]:
@@ -111,8 +112,17 @@ def from_the_bag(g: Pharaon, f: object, seat: int) -> list[Option]:
     return [("draw",)]
 
 
-OFFERING = Question(
+def every_offering(g: Pharaon, b: Bounty, seat: int) -> list[Option]:
+    """1.8.b: a token of the bonus field, or a random one."""
+    menu = bonus_tokens(g, b, seat)
+    if g.bag or g.heap:
+        menu.append(("draw",))
+    return menu
+
+
+OFFERING = OneLook(
     "offering",
+    every_offering,
     [
         Clause("bonus", bonus_tokens, premises=(bonus_place_filled,)),
         Clause("draw", from_the_bag, gates=(bag_can_give,)),

@@ -47,7 +47,7 @@ def pass_turn(g: Pharaon, t: Turn) -> Next:
         g.tell("passed-last", player=t.seat)
     if g.jars:
         return ask(t.seat, JAR, then=take_jar)
-    return at_once
+    return at_once(g, t)
 
 
 @step
@@ -64,7 +64,7 @@ def at_once(g: Pharaon, t: Turn) -> Next:
     """2.14.6, R39: the General may advance at once, unless he passes last."""
     if g.players[t.seat].row and g.players[t.seat].powers & GENERAL:
         return ask(t.seat, GENERALS_ADVANCE, then=advance_or_stay)
-    return finish
+    return finish(g, t)
 
 
 @step
@@ -109,6 +109,8 @@ def move_right(g: Pharaon, seat: int) -> bool:
         return False
     player.space += 1
     g.tell("advanced", player=seat, field=player.space)
+    if any(g.bank[:SILVER]) and BASIC_REWARD in rewards(g, seat):
+        return True
     return bool(all_rewards(g, None, seat))
 
 
@@ -183,15 +185,15 @@ def jar_face_up(g: Pharaon, t: object, seat: int, o: Option) -> bool:
     return o[1] in g.jars
 
 
-JAR = Question(
+def face_up_jars(g: Pharaon, t: object, seat: int) -> list[Option]:
+    """1.14.a: the jars below the pyramid."""
+    return [("jar", jar) for jar in g.jars]
+
+
+JAR = OneLook(
     "jar",
-    [
-        Clause(
-            "jar",
-            lambda g, t, seat: [("jar", jar) for jar in g.jars],
-            premises=(jar_face_up,),
-        )
-    ],
+    face_up_jars,
+    [Clause("jar", face_up_jars, premises=(jar_face_up,))],
     auto=True,
     linked=True,
 )

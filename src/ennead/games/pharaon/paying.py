@@ -4,118 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ennead.games.pharaon.box import (
-    ANY_ENTRY,
-    ARTISANS,
-    FULL_ZONE,
-    JOKER,
-    JUDGE,
-    NILE,
-    NOBLES,
-    OFFERINGS,
-    RESOURCES,
-    SILVER,
-    SWAPS,
-    Cost,
-)
+from ennead.games.pharaon.box import FULL_ZONE, RESOURCES
 from ennead.games.pharaon.exchange import FINISH, start_exchange, usable_nobles
+from ennead.games.pharaon.means import cost_of, tender_of
 from ennead.games.pharaon.menus import OneLook
 from ennead.games.pharaon.payment import (
     SHOWN,
-    Goods,
     Payment,
-    Purse,
-    payable,
-    payable_plainly,
-    payment_option,
+    payment_options,
     payments,
     unpack_payment,
 )
 from ennead.games.pharaon.powers import use
 from ennead.games.pharaon.resources import surrender
 from ennead.games.pharaon.state import Pharaon, Turn
-from ennead.games.pharaon.wheel import has_room
 from ennead.games.pharaon.zones import perform
 from ennead.kernel.flow import Next, Option, ask, step
 from ennead.kernel.question import Clause, Question, rule
-
-
-class Means:
-    """What a player could enter and pay now, from one look at the table: the menu of a turn asks many times."""
-
-    __slots__ = ("_g", "_goods", "_powers", "_purse", "_ready", "_seat", "_supply")
-
-    def __init__(self, g: Pharaon, seat: int) -> None:
-        player = g.players[seat]
-        self._g = g
-        self._seat = seat
-        self._supply = player.supply
-        self._goods = Goods(player.supply)
-        self._powers = player.powers
-        self._ready = self._powers & ~player.used
-        self._purse: Purse | None = None
-
-    def can_enter(self, zone: int) -> bool:
-        """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
-        g = self._g
-        if len(g.wheel[g.entry[zone]]) < g.box.spaces:
-            return True
-        return bool(self._ready >> (FULL_ZONE + zone) & 1)
-
-    def can_act(self, zone: int, cost: Cost) -> bool:
-        """Whether the zone can be entered and the action paid; the quickest reason against it first."""
-        if self._goods.total + self._supply[JOKER + zone] < cost.size:
-            return False
-        return self.can_enter(zone) and self.can_pay(zone, cost)
-
-    def can_pay(self, zone: int, cost: Cost) -> bool:
-        """Whether there is any way to pay entry and action."""
-        supply, goods, colour = self._supply, self._goods, self._g.entry[zone]
-        if payable_plainly(goods, supply[SILVER] + supply[JOKER + zone], colour, cost):
-            return True  # powers only ever add ways to pay
-        if not self._powers & (SWAPS | JUDGE | 1 << (ANY_ENTRY + zone)):
-            return False
-        purse = self._purse
-        if purse is None or purse.zone != zone:
-            purse = self._purse = purse_of(self._g, self._seat, zone)
-        return payable(purse, goods, cost)
-
-    def nile_actions(self) -> Sequence[int]:
-        """The Nile actions that could be paid."""
-        supply, box = self._supply, self._g.box
-        wilds = min(supply[SILVER] + supply[JOKER + NILE], 6)
-        plainly = box.nile_payable[self._g.entry[NILE]][self._goods.once][wilds]
-        special = self._powers & (SWAPS | 1 << (ANY_ENTRY + NILE)) or box.nile_repeats
-        if not special or len(plainly) == len(box.nile):
-            return plainly
-        return [
-            number
-            for number, action in enumerate(box.nile)
-            if number in plainly or self.can_pay(NILE, action.cost)
-        ]
-
-
-def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
-    """1.8.a, 1.9.a, 1.10.a, 1.12.a, 1.13: the action cost."""
-    box = g.box
-    if zone == OFFERINGS:
-        return box.bonus_offering if bonus else box.plain_offering
-    if zone == NOBLES:
-        return box.judge_cost if g.players[seat].powers & JUDGE else box.noble_cost
-    if zone == ARTISANS:
-        return box.artisan_cost
-    if zone == NILE:
-        return box.nile[target].cost
-    return box.tomb_costs[g.players[seat].tomb + 1]
-
-
-def purse_of(g: Pharaon, seat: int, zone: int) -> Purse:
-    """What a player can pay with in a zone; nobles 7-10 need a free space."""
-    held = g.players[seat].powers
-    any_entry = bool(held >> (ANY_ENTRY + zone) & 1) and has_room(g, zone)
-    if zone == NOBLES and held & JUDGE and g.box.judge_any_entry:
-        any_entry = True
-    return Purse(g.box, g.players[seat].supply, held & SWAPS, zone, g.entry[zone], any_entry)
 
 
 @step
@@ -140,26 +45,29 @@ def build(g: Pharaon, t: Turn, answer: Option) -> Next:
 
 def settle(g: Pharaon, t: Turn, entry: int, rest: tuple[int, ...]) -> Next:
     """1.7.a, 1.7.g: the entry token goes on the leftmost free space, the rest to the bank or the heap."""
-    supply = g.players[t.seat].supply
+    supply, bank, colour = g.players[t.seat].supply, g.bank, g.entry[t.zone]
+    section = g.wheel[colour]
     supply[entry] -= 1
-    colour = g.entry[t.zone]
-    if has_room(g, t.zone):
-        g.wheel[colour].append(entry)
+    if len(section) < g.box.spaces:
+        section.append(entry)
     else:
         g.beside.append((colour, entry))
         use(g, t.seat, 1 << (FULL_ZONE + t.zone))
-    g.tell("entered", player=t.seat, zone=t.zone, token=entry)
     returned = False
     for token in rest:
         supply[token] -= 1
-        returned |= token < RESOURCES and not g.bank[token]
+        if token < RESOURCES and not bank[token]:
+            returned = True
         surrender(g, token)
-    if rest:
-        g.tell("paid", player=t.seat, tokens=rest)
-    t.entry, t.spent = -1, ()
+    if g.told is not None:
+        g.tell("entered", player=t.seat, zone=t.zone, token=entry)
+        if rest:
+            g.tell("paid", player=t.seat, tokens=rest)
+    if t.entry != -1:
+        t.entry, t.spent = -1, ()
     if returned:  # R16, R18: only now can a kind be had that the bank was out of
         return after_payment
-    return perform
+    return perform(g, t)
 
 
 @step
@@ -180,7 +88,8 @@ def exchanged_after_payment(g: Pharaon, t: Turn, answer: Option) -> Next:
 
 def all_payments(g: Pharaon, t: Turn, seat: int) -> Sequence[int]:
     """Every way to pay for what the turn is about as codes, the most sensible first."""
-    return payments(purse_of(g, seat, t.zone), cost_of(g, seat, t.zone, t.target, t.bonus))
+    cost = cost_of(g, seat, t.zone, t.target, t.bonus)
+    return payments(tender_of(g, seat, t.zone), g.players[seat].supply, cost)
 
 
 def hidden_payments(g: Pharaon, t: Turn, seat: int) -> list[Payment]:
@@ -191,8 +100,7 @@ def hidden_payments(g: Pharaon, t: Turn, seat: int) -> list[Payment]:
 def pay_menu(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     """The most sensible payments, and the way to the others."""
     found = all_payments(g, t, seat)
-    zone = t.zone
-    menu: list[Option] = [payment_option(zone, code) for code in found[:SHOWN]]
+    menu: list[Option] = payment_options(t.zone, found[:SHOWN])
     if len(found) > SHOWN:
         menu.append(("otherwise",))
     return menu
@@ -234,7 +142,7 @@ def tokens_pay_here(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
 @rule("1.7.a", reasons=lambda g, t, seat, o: {"zone": t.zone, "token": g.entry[t.zone]})
 def entry_of_the_colour(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """The entry token has the wheel's colour, or a noble allows another."""
-    return bool(purse_of(g, seat, t.zone).entry_colours(o[1]))
+    return bool(tender_of(g, seat, t.zone).entry_colours(o[1]))
 
 
 @rule("1.7.e", reasons=lambda g, t, seat, o: {"zone": t.zone})

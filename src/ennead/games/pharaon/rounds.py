@@ -42,7 +42,7 @@ def turn_over(g: Pharaon, m: Match) -> Next:
     for player in g.players:
         if not player.passed:
             m.side = (m.side + 1) % len(g.players)
-            return turn
+            return turn(g, m)
     return end_round
 
 

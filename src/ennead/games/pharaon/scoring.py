@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import le
 
 from ennead.games.pharaon.box import (
     ARTISANS,
@@ -91,37 +92,44 @@ def elements(player: Player) -> list[int]:
     return have
 
 
-def satisfiable(gods: tuple[God, ...], have: list[int], chosen: int) -> bool:
-    """1.17.c: the gods chosen (bits of the ring) can all be satisfied, no element serving two of them."""
-    used = [0] * 5
-    for position, god in enumerate(gods):
-        if chosen >> position & 1:
-            used[god.left] += god.left_need
-            used[god.right] += god.right_need
-    return all(used[zone] <= have[zone] for zone in range(5))
+@lru_cache(maxsize=1 << 12)
+def _gatherings(
+    box: Box, ring: tuple[int, ...], candidates: int
+) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """Every set of these gods (bits of the ring) but the empty one, its points, and what it asks of each zone."""
+    gods = borders(box, ring)
+    found = []
+    for chosen in range(1, candidates + 1):
+        if not chosen & ~candidates:
+            needs, points = [0] * 5, 0
+            for position, god in enumerate(gods):
+                if chosen >> position & 1:
+                    needs[god.left] += god.left_need
+                    needs[god.right] += god.right_need
+                    points += god.points
+            found.append((chosen, points, tuple(needs)))
+    return tuple(found)
 
 
 def best_gods(g: Pharaon, player: Player) -> tuple[int, list[int]]:
-    """R23: the set of gods (bits of the ring) with the highest total, and what each noble then scores."""
+    """1.17.c, R23: the set of gods (bits of the ring) with the highest total, no element serving two of them, and what
+    each noble then scores."""
     box = g.box
     gods = borders(box, g.ring)
     have = elements(player)
     fixed = [_fixed_points(g, player, noble) for noble in player.nobles]
-    candidates = [
-        position
-        for position, god in enumerate(gods)
-        if have[god.left] >= god.left_need and have[god.right] >= god.right_need
-    ]
-    best, best_points = 0, _noble_points(box, player, fixed, gods, 0)
+    candidates = 0
+    for position, god in enumerate(gods):
+        if have[god.left] >= god.left_need and have[god.right] >= god.right_need:
+            candidates |= 1 << position
+    moved = any(box.moved_by_gods[noble] for noble in player.nobles)
+    best, best_points = 0, _noble_points(box, player, fixed, gods, 0) if moved else fixed
     best_total = sum(best_points)
-    for number in range(1, 1 << len(candidates)):
-        chosen = sum(1 << position for bit, position in enumerate(candidates) if number >> bit & 1)
-        if number & (number - 1) and not satisfiable(gods, have, chosen):
-            continue
-        points = _noble_points(box, player, fixed, gods, chosen)
-        total = sum(points) + sum(
-            god.points for position, god in enumerate(gods) if chosen >> position & 1
-        )
+    for chosen, god_points, needs in _gatherings(box, g.ring, candidates):
+        if chosen & (chosen - 1) and not all(map(le, needs, have)):
+            continue  # 1.17.c: too little of something; a candidate alone has enough
+        points = _noble_points(box, player, fixed, gods, chosen) if moved else fixed
+        total = god_points + sum(points)
         if total > best_total:
             best, best_total, best_points = chosen, total, points
     return best, best_points
@@ -183,12 +191,12 @@ def score(g: Pharaon, side: int) -> Score:
     out = Score()
     supply = player.supply
     out.resources = sum(supply[:RESOURCES])
-    out.offerings = sum(supply[RESOURCES:]) + sum(
-        extra * supply[token] for token, extra in enumerate(box.extra) if extra
-    )
+    out.offerings = sum(supply[RESOURCES:])
+    for token, extra in box.point_offerings:
+        out.offerings += extra * supply[token]
     out.tomb = box.tomb_points[player.tomb]
-    out.artisans = sum(box.artisan_points[artisan] for artisan in player.artisans)
-    out.nile = sum(box.track_points[step] for step in player.tracks)
+    out.artisans = sum([box.artisan_points[artisan] for artisan in player.artisans])
+    out.nile = sum([box.track_points[step] for step in player.tracks])
     out.pharaoh = box.pharaoh_points if g.pharaoh == side else 0
     out.first_player = box.first_points if g.first == side else 0
     if g.traitor is not None and side == TRAITOR:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.box import BASICS
+from typing import Final
+
+from ennead.games.pharaon.box import ANY_COLOUR, BASICS
+from ennead.games.pharaon.menus import OneLook
 from ennead.games.pharaon.state import Pharaon, Steps
 from ennead.games.pharaon.succession import check_succession
 from ennead.kernel.flow import DONE, Next, Option, ask, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.kernel.question import Clause, rule
 
 
 def tomb_step(g: Pharaon, seat: int) -> None:
@@ -36,13 +39,20 @@ def take_step(g: Pharaon, s: Steps, answer: Option) -> Next:
     tracks = g.players[s.seat].tracks
     tracks[answer[1]] += 1
     g.tell("stepped", player=s.seat, track=answer[1], step=tracks[answer[1]])
-    return steps
+    return steps(g, s)
 
 
-def open_tracks(g: Pharaon, seat: int, arrow: int) -> list[int]:
+def open_tracks(g: Pharaon, seat: int, arrow: int) -> list[Option]:
     """The tracks of an arrow on which the disk is not yet on top."""
     tracks, top = g.players[seat].tracks, g.box.top_step
-    return [track for track in BASICS if arrow >> track & 1 and tracks[track] < top]
+    return [option for option in _STEPS[arrow] if tracks[option[1]] < top]
+
+
+_STEPS: Final = tuple(
+    tuple(("step", track) for track in BASICS if arrow >> track & 1)
+    for arrow in range(ANY_COLOUR + 1)
+)
+"""By arrow: a step on each of its tracks."""
 
 
 @rule("1.12.b", reasons=lambda g, f, seat, o: {"track": o[1]})
@@ -57,15 +67,15 @@ def track_has_a_step_left(g: Pharaon, s: Steps, seat: int, o: Option) -> bool:
     return o[1] < 5 and g.players[seat].tracks[o[1]] < g.box.top_step
 
 
-STEP = Question(
+def next_step(g: Pharaon, s: Steps, seat: int) -> list[Option]:
+    """1.12.b: where the next arrow can lead."""
+    return open_tracks(g, seat, s.arrows[0])
+
+
+STEP = OneLook(
     "step",
-    [
-        Clause(
-            "step",
-            lambda g, s, seat: [("step", track) for track in open_tracks(g, seat, s.arrows[0])],
-            premises=(track_of_the_arrow, track_has_a_step_left),
-        )
-    ],
+    next_step,
+    [Clause("step", next_step, premises=(track_of_the_arrow, track_has_a_step_left))],
     auto=True,
     linked=True,
     about=lambda g, s, seat: {"left": len(s.arrows)},

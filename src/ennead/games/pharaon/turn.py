@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from ennead.games.pharaon.box import ARTISANS, NILE, NOBLES, OFFERINGS, TOMB
 from ennead.games.pharaon.cards import (
     artisan_deck_left,
@@ -10,13 +12,14 @@ from ennead.games.pharaon.cards import (
     face_up_nobles,
 )
 from ennead.games.pharaon.exchange import USE, start_exchange, usable_nobles
+from ennead.games.pharaon.means import Means, cost_of, noble_cost
 from ennead.games.pharaon.menus import OneLook
 from ennead.games.pharaon.offerings import offering_left
 from ennead.games.pharaon.passing import pass_turn
-from ennead.games.pharaon.paying import PAY, Means, cost_of, pay
+from ennead.games.pharaon.paying import PAY, pay
 from ennead.games.pharaon.state import DECK_TOP, EMPTY, Pharaon, Turn
 from ennead.kernel.flow import Next, Option, ask, step
-from ennead.kernel.question import Candidates, Clause, Rule, rule
+from ennead.kernel.question import Clause, Rule, rule
 
 
 @step
@@ -30,7 +33,7 @@ def choose(g: Pharaon, t: Turn, answer: Option) -> Next:
     """1.7: the zone and what is wanted there; then it has to be paid."""
     verb = answer[0]
     if verb == "pass":
-        return pass_turn
+        return pass_turn(g, t)
     if verb == "use":
         return start_exchange(t.seat, answer[1], take_turn)
     t.zone = _ZONE_OF_VERB[verb]
@@ -59,40 +62,42 @@ _ZONE_OF_VERB = {
 def whole_turn(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     """1.6.b: every action that can be entered and paid, an exchange, a pass."""
     menu = actions(g, seat)
-    menu += [("use", noble) for noble in usable_nobles(g, seat)]
+    for noble in usable_nobles(g, seat):
+        menu.append(("use", noble))
     menu.append(("pass",))
     return menu
 
 
 def actions(g: Pharaon, seat: int) -> list[Option]:
     """1.7: every action that can be entered and paid."""
-    means, box = Means(g, seat), g.box
+    box, player = g.box, g.players[seat]
+    means = Means(g, player)
+    opened, can_pay = means.open_zones(), means.can_pay
     menu: list[Option] = []
-    if means.can_act(OFFERINGS, box.plain_offering):
+    if opened[OFFERINGS] and can_pay(OFFERINGS, box.plain_offering):
         menu += offerings_actions(g, means)
-    if means.can_act(NOBLES, cost_of(g, seat, NOBLES, -1, False)):
+    if opened[NOBLES] and can_pay(NOBLES, noble_cost(box, player)):
         menu += face_up_nobles(g, None, seat)
         if g.noble_deck:
             menu.append(("top-noble",))
-    if means.can_act(ARTISANS, box.artisan_cost):
+    if opened[ARTISANS] and can_pay(ARTISANS, box.artisan_cost):
         menu += face_up_artisans(g, None, seat)
         if g.artisan_deck:
             menu.append(("top-artisan",))
-    if means.can_enter(NILE):
-        menu += [("nile", number) for number in means.nile_actions()]
-    step = g.players[seat].tomb + 1
-    if step <= box.tomb_top and means.can_act(TOMB, box.tomb_costs[step]):
+    if opened[NILE]:
+        menu += means.nile_actions()
+    step = player.tomb + 1
+    if opened[TOMB] and step <= box.tomb_top and can_pay(TOMB, box.tomb_costs[step]):
         menu.append(("tomb",))
     return menu
 
 
 def offerings_actions(g: Pharaon, means: Means) -> list[Option]:
     """1.8: a pair for the entry token alone, or with a third offering for more."""
-    pairs = g.pairs
-    places = [place for place in range(1, len(g.bonus) + 1) if pairs[2 * place - 2] != EMPTY]
-    menu: list[Option] = [("pair", place) for place in places]
-    if means.can_pay(OFFERINGS, g.box.bonus_offering) and offering_left(g):
-        menu += [("pair-bonus", place) for place in places]
+    filled = [token != EMPTY for token in g.pairs[::2]]
+    menu: list[Option] = list(compress(g.box.pair_options, filled))
+    if menu and means.can_pay(OFFERINGS, g.box.bonus_offering) and offering_left(g):
+        menu += compress(g.box.bonus_options, filled)
     return menu
 
 
@@ -104,7 +109,7 @@ def open_zone(zone: int) -> Rule:
     return Rule(
         "1.7.b",
         "zone-open",
-        lambda g, t, seat, o: Means(g, seat).can_enter(zone),
+        lambda g, t, seat, o: Means(g, g.players[seat]).open_zones()[zone],
         lambda g, t, seat, o: {"zone": zone, "token": g.entry[zone]},
     )
 
@@ -125,7 +130,7 @@ _NAMES = ("offerings", "nobles", "artisans", "nile", "tomb")
 def _can_pay(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> bool:
     if zone == TOMB and g.players[seat].tomb == g.box.tomb_top:
         return True  # there is nothing to pay for; another rule says so
-    return Means(g, seat).can_pay(zone, cost_of(g, seat, zone, target, bonus))
+    return Means(g, g.players[seat]).can_pay(zone, cost_of(g, seat, zone, target, bonus))
 
 
 @rule("1.8.c", reasons=lambda g, t, seat, o: {"place": o[1]})
@@ -166,19 +171,18 @@ _NILE = (open_zone(NILE), payable_zone("1.12.a", NILE))
 _TOMB = (tomb_step_left, open_zone(TOMB), payable_zone("1.13", TOMB))
 
 
-def places(verb: str) -> Candidates:
-    """Every pair place."""
-    return lambda g, t, seat: [(verb, place + 1) for place in range(g.box.pair_places)]
-
-
 TURN = OneLook(
     "turn",
     whole_turn,
     [
-        Clause("pair", places("pair"), (*_OFFERINGS, payable_zone("1.8.a", OFFERINGS))),
+        Clause(
+            "pair",
+            lambda g, t, seat: g.box.pair_options,
+            (*_OFFERINGS, payable_zone("1.8.a", OFFERINGS)),
+        ),
         Clause(
             "pair-bonus",
-            places("pair-bonus"),
+            lambda g, t, seat: g.box.bonus_options,
             (*_OFFERINGS, bonus_to_take, payable_zone("1.8.a", OFFERINGS, bonus=True)),
         ),
         Clause("noble", face_up_nobles, (noble_face_up, *_NOBLES)),
@@ -187,7 +191,7 @@ TURN = OneLook(
         Clause(
             "top-artisan", lambda g, t, seat: [("top-artisan",)], (artisan_deck_left, *_ARTISANS)
         ),
-        Clause("nile", lambda g, t, seat: [("nile", n) for n in range(len(g.box.nile))], _NILE),
+        Clause("nile", lambda g, t, seat: g.box.nile_options, _NILE),
         Clause("tomb", lambda g, t, seat: [("tomb",)], _TOMB),
         USE,
         Clause("pass", lambda g, t, seat: [("pass",)]),

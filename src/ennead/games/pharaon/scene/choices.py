@@ -8,7 +8,7 @@ from typing import Final
 from ennead.games.pharaon.box import FREE
 from ennead.games.pharaon.declaration import declared
 from ennead.games.pharaon.exchange import kind_of
-from ennead.games.pharaon.paying import cost_of, purse_of
+from ennead.games.pharaon.means import cost_of, tender_of
 from ennead.games.pharaon.scene.panels import goods_id
 from ennead.games.pharaon.scene.pieces import token_refs
 from ennead.games.pharaon.state import EMPTY, Pharaon, Turn
@@ -167,7 +167,7 @@ def _payment(g: Pharaon, option: Option) -> Message:
     cost = cost_of(g, frame.seat, frame.zone, frame.target, frame.bonus)
     if cost.kind == FREE:
         return Message("option-pay", args)
-    colour, colours = declared(purse_of(g, frame.seat, frame.zone), cost, (entry, rest))
+    colour, colours = declared(tender_of(g, frame.seat, frame.zone), cost, (entry, rest))
     if kind_of(entry) == colour and all(map(_is_own, rest, colours)):
         return Message("option-pay", args)
     args["colour"] = token_refs(g.box, (colour,))[0]

@@ -1,0 +1,202 @@
+"""Náklady vstupu do zóny, Náklady akce (p. 4): which zones a player could enter and which actions pay for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ennead.games.pharaon.box import (
+    ANY_ENTRY,
+    ARTISANS,
+    BASICS,
+    EQUAL,
+    FIXED,
+    FREE,
+    FULL_ZONE,
+    JOKER,
+    JUDGE,
+    NILE,
+    NO_ENTRY,
+    NOBLES,
+    OFFERINGS,
+    SILVER,
+    SWAPS,
+    Box,
+    Cost,
+)
+from ennead.games.pharaon.payment import payments
+from ennead.games.pharaon.state import Pharaon, Player
+from ennead.games.pharaon.tender import Goods, Tender, tender
+from ennead.games.pharaon.wheel import has_room
+from ennead.kernel.flow import Option
+
+
+class Means(Goods):
+    """What a player could enter and pay now, from one look at the table: the menu of a turn asks many times."""
+
+    __slots__ = ("_entry", "_g", "_player", "_powers", "_supply")
+
+    def __init__(self, g: Pharaon, player: Player) -> None:
+        Goods.__init__(self, player.supply)
+        self._g = g
+        self._entry = g.entry
+        self._player = player
+        self._powers = player.powers
+        self._supply = player.supply
+
+    def open_zones(self) -> list[bool]:
+        """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
+        spaces, sections = self._g.box.spaces, map(self._g.wheel.__getitem__, self._entry)
+        found = [taken < spaces for taken in map(len, sections)]
+        openers = self._powers & ~self._player.used & OPENERS
+        if openers:
+            openers >>= FULL_ZONE
+            found = [there or bool(openers >> zone & 1) for zone, there in enumerate(found)]
+        return found
+
+    def can_pay(self, zone: int, cost: Cost) -> bool:
+        """Whether there is any way to pay entry and action."""
+        wilds = self._supply[SILVER] + self._supply[JOKER + zone]
+        if cost.lacks[self._entry[zone]][self.once] <= wilds and (
+            cost.simple or _payable_plainly(self, wilds, self._entry[zone], cost)
+        ):
+            return True  # powers only ever add ways to pay
+        if not self._powers & _HELPFUL[zone]:
+            return False
+        return payable(tender_of(self._g, self._player.seat, zone), self._supply, self, cost)
+
+    def nile_actions(self) -> Sequence[Option]:
+        """The Nile actions that could be paid."""
+        supply, box = self._supply, self._g.box
+        wilds = min(supply[SILVER] + supply[JOKER + NILE], 6)
+        plainly = box.nile_payable[self._entry[NILE]][self.once][wilds]
+        if not (self._powers & _HELPFUL[NILE] or box.nile_repeats) or len(plainly) == len(box.nile):
+            return plainly
+        tender = tender_of(self._g, self._player.seat, NILE)
+        return [
+            option
+            for option, action in zip(box.nile_options, box.nile, strict=True)
+            if option in plainly or payable(tender, supply, self, action.cost)
+        ]
+
+
+_HELPFUL: Final = tuple(
+    SWAPS | 1 << (ANY_ENTRY + zone) | (JUDGE if zone == NOBLES else 0) for zone in range(5)
+)
+"""By zone: the powers that can help to pay there."""
+
+OPENERS: Final = 0b11111 << FULL_ZONE
+"""The powers that open a full zone."""
+
+
+def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
+    """1.8.a, 1.9.a, 1.10.a, 1.12.a, 1.13: the action cost."""
+    box = g.box
+    if zone == OFFERINGS:
+        return box.bonus_offering if bonus else box.plain_offering
+    if zone == NOBLES:
+        return noble_cost(box, g.players[seat])
+    if zone == ARTISANS:
+        return box.artisan_cost
+    if zone == NILE:
+        return box.nile[target].cost
+    return box.tomb_costs[g.players[seat].tomb + 1]
+
+
+def noble_cost(box: Box, player: Player) -> Cost:
+    """1.9.a, R12: five different tokens, or with the Judge any five."""
+    return box.judge_cost if player.powers & JUDGE else box.noble_cost
+
+
+def tender_of(g: Pharaon, seat: int, zone: int) -> Tender:
+    """What a player's tokens count as in a zone; nobles 7-10 need a free space."""
+    held = g.players[seat].powers
+    any_entry = bool(held >> (ANY_ENTRY + zone) & 1) and has_room(g, zone)
+    if zone == NOBLES and held & JUDGE and g.box.judge_any_entry:
+        any_entry = True
+    return tender(g.box, held & SWAPS, zone, g.entry[zone], any_entry)
+
+
+# -- whether there is a payment ---------------------------------------------------------------------------------
+
+
+def payable(tender: Tender, supply: list[int], goods: Goods, cost: Cost) -> bool:
+    """Whether there is any payment at all: the quick answer for menus."""
+    wilds = supply[SILVER] + supply[JOKER + tender.zone]
+    if not tender.mixed:
+        return _payable_plainly(goods, wilds, tender.colour, cost)
+    have = goods.have
+    if sum(have) + wilds < cost.size:
+        return False
+    if tender.any_entry and not tender.box.wild_entry_any:
+        return bool(payments(tender, supply, cost))
+    if cost.kind == FIXED:
+        return _enough_for_all(tender, have, wilds, cost)
+    if cost.kind == EQUAL:
+        return _enough_of_one(tender, have, wilds, cost.size)
+    coins = tender.coins
+    return sum(have) + wilds > cost.size and any(supply[coins[at]] for at, _ in tender.entries)
+
+
+def _payable_plainly(goods: Goods, wilds: int, colour: int, cost: Cost) -> bool:
+    """`payable` without powers: no Scribes, the wheel's colour is the only entry."""
+    missing = cost.lacks[colour][goods.once]
+    if cost.kind == FIXED:
+        for kind in cost.twice:
+            missing += goods.have[kind] < 2
+        return missing <= wilds
+    if missing > wilds:  # nothing to enter with
+        return False
+    size = cost.size
+    if cost.kind == FREE:
+        return not size or sum(goods.have) + wilds > size
+    if goods.have[colour] + wilds >= size:
+        return True
+    return max(goods.have) + wilds - missing >= size  # in another colour than the wheel's
+
+
+def _enough_of_one(tender: Tender, have: Sequence[int], wilds: int, size: int) -> bool:
+    """`size` tokens that may be declared one kind; in another than the wheel's colour an entry token beside them."""
+    sources, colour = tender.box.sources[tender.scribes], 1 << tender.colour
+    entries = wilds + sum([have[own] for own in sources[colour]])
+    if entries >= size:
+        return True
+    for kind in BASICS:
+        if wilds + sum([have[own] for own in sources[1 << kind]]) >= size:
+            if tender.any_entry:
+                return True
+            if entries and wilds + sum([have[own] for own in sources[1 << kind | colour]]) > size:
+                return True
+    return False
+
+
+def _enough_for_all(tender: Tender, have: Sequence[int], wilds: int, cost: Cost) -> bool:
+    """Tokens for all slots of a fixed cost, the entry token's among them; the two kinds of a Scribe are as one."""
+    slots = cost.slots[NO_ENTRY if tender.any_entry else tender.colour]
+    if tender.scribes & (tender.scribes - 1):
+        return _enough_for_every_set(tender, have, wilds, slots)
+    swap = tender.box.single_swap[tender.scribes]
+    missing = together = 0
+    for kind, wanted in slots:
+        if kind in swap:
+            together += wanted
+        elif wanted > have[kind]:
+            missing += wanted - have[kind]
+    for kind in swap:
+        together -= have[kind]
+    return missing + max(together, 0) <= wilds
+
+
+def _enough_for_every_set(
+    tender: Tender, have: Sequence[int], wilds: int, slots: Sequence[tuple[int, int]]
+) -> bool:
+    """With several Scribes, Hall's condition: every set of slots finds enough tokens that may be declared so."""
+    sources = tender.box.sources[tender.scribes]
+    sets = [(0, 0)]
+    for kind, wanted in slots:
+        for bits, size in sets[:]:
+            bits, size = bits | 1 << kind, size + wanted
+            if size > wilds and size > wilds + sum([have[own] for own in sources[bits]]):
+                return False
+            sets.append((bits, size))
+    return True
