@@ -31,10 +31,9 @@ const OPTIONS = [
   { text: "take right", label: "b", targets: ["right"] },
 ];
 const state = (seq: number) => ({ type: "state", seq, seat: 0, undo: { possible: true }, decision: { kind: "take", prompt: "p", options: OPTIONS } });
-const thing = { getBoundingClientRect: () => ({}) } as Element;
 
 let session: Session;
-const press = (id: string): void => session.stage.press(id, thing);
+const press = (id: string): void => session.stage.press(id, {} as DOMRect);
 const changes = (): unknown[] => FakeSocket.last.sent.filter((one) => one.type === "move" || one.type === "undo");
 const id = (): unknown => (changes().at(-1) as { id: string }).id;
 const says = (message: unknown): void => FakeSocket.last.says(message);

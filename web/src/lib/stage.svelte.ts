@@ -84,10 +84,9 @@ export class Stage {
     return inside.length === 1 ? inside[0]! : pressed;
   }
 
-  /** A click, tap or Enter on something; `covered` are the ids that lie under it at that point. */
-  press(pressed: string, element: Element, covered: readonly string[] = []): void {
+  /** A click, tap or Enter on something that is seen `at` this place; `covered` are the ids that lie under it at that point. */
+  press(pressed: string, at: DOMRect, covered: readonly string[] = []): void {
     if (this.sent) return;
-    const at = element.getBoundingClientRect();
     const id = this.resolve(pressed, covered);
     this.wording = null;
     this.doubtful = null;
@@ -128,8 +127,8 @@ export class Stage {
     if (this.look?.asked) this.look = { ...this.look, reasons, allowed };
   }
 
-  peek(id: string, element: Element): void {
-    if (!this.look?.asked && !this.wording) this.look = { id, at: element.getBoundingClientRect(), asked: false };
+  peek(id: string, at: DOMRect): void {
+    if (!this.look?.asked && !this.wording) this.look = { id, at, asked: false };
   }
 
   unpeek(): void {

@@ -16,6 +16,7 @@ from ennead.kernel.seats import UNKNOWN
 
 CARD = (140.0, 196.0)
 """Cards of the pyramid are large enough to be read."""
+SIZE = (760.0, 612.0)
 
 
 # -- pyramid, stock, boneyard -----------------------------------------------------------------------------------
@@ -27,10 +28,11 @@ def board(view: Afterlife, seat: int) -> Area:
         "pyramid",
         "group",
         label="zone-pyramid",
+        mute=True,
         layout="pyramid",
         rows=(1, 2, 3),
-        x=380,
-        y=320,
+        x=SIZE[0] / 2,
+        y=SIZE[1] / 2,
         children=[_slot(view, slot) for slot in range(6)],
     )
     stock = pile(view, "stock", "zone-stock", stock_size(view), icon="gi:card-draw")
@@ -41,8 +43,8 @@ def board(view: Afterlife, seat: int) -> Area:
     boneyard = pile(
         view, "boneyard", "zone-boneyard", len(view.boneyard), top, icon="gi:crossed-bones"
     )
-    for node, x in ((stock, 120), (boneyard, 640)):
-        node.x, node.y = x, 130
+    for node, x in ((stock, 90), (boneyard, SIZE[0] - 90)):
+        node.x, node.y = x, 106
         node.width, node.height = CARD
         for child in node.children:
             child.width, child.height = CARD
@@ -52,13 +54,13 @@ def board(view: Afterlife, seat: int) -> Area:
         bones = Node("boneyard/size", "counter", label="zone-boneyard", value=size)
         bones.icon, bones.x, bones.y, bones.width, bones.height = (
             "gi:crossed-bones",
-            640,
-            248,
-            100,
-            30,
+            boneyard.x,
+            boneyard.y + 122,
+            104,
+            36,
         )
         nodes.append(bones)
-    return Area("table", "board", canvas="table", size=(760, 640), nodes=nodes)
+    return Area("table", "board", canvas="table", size=SIZE, nodes=nodes)
 
 
 def _slot(view: Afterlife, slot: int) -> Node:

@@ -30,7 +30,7 @@ from ennead.kernel.geometry import Point
 from ennead.kernel.message import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Circle, Line, Node, Polygon, Shape, Stat, Tone
 
-LABEL = 46
+LABEL = 48
 """How far below its troop a zone's name stands."""
 
 TONES: dict[str, Tone] = {
@@ -70,6 +70,7 @@ def ground(box: Tables) -> Area:
     nodes += [_zone(box, zone) for zone in box.board.zones if zone < DISTRICTS]
     for city in box.board.cities:
         nodes.append(_wall(box, city))
+    nodes += [_caption(box, zone) for zone in box.board.zones if zone >= DISTRICTS]
     return Area("ground", "board", title="term-map", canvas="map", size=size_of(box), nodes=nodes)
 
 
@@ -104,12 +105,29 @@ def _zone(box: Tables, zone: int) -> Node:
         "place",
         key=f"zone-{name}",
         note=f"terrain-{terrain}",
-        mute=zone < DISTRICTS or name not in outlines(board.side),
+        mute=True,
         tone=tone,
         x=x,
-        y=y if name not in outlines(board.side) else y + LABEL,
+        y=y,
         shape=_shape(box, zone),
         stats=_printed(box, zone),
+    )
+
+
+def _caption(box: Tables, zone: int) -> Node:
+    """A zone's name below what stands there: in one line between two cities, in a narrow one on the rims."""
+    name, (x, y) = name_of(box, zone), box.board.places[zone]
+    obelisk = box.board.terrain[zone] == "desert" and box.board.obelisk_mask >> zone & 1
+    width, height = (212.0, 26.0) if obelisk else (120.0, 44.0)
+    x = min(max(x, width / 2), size_of(box)[0] - width / 2)
+    return Node(
+        f"name/{name}",
+        "text",
+        label=f"zone-{name}",
+        x=x,
+        y=y + (LABEL - 8 if obelisk else LABEL),
+        width=width,
+        height=height,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ennead.games.pharaon.box import BASICS, NILE, TOMB, Box
+from ennead.games.pharaon.box import ARTISANS, BASICS, NILE, NOBLES, TOMB, Box
 from ennead.games.pharaon.scene.pieces import ZONE_TONES, token, token_refs
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Message
@@ -16,9 +16,12 @@ from ennead.kernel.scene import Box as Rectangle
 SIZE: Final = 1200.0
 CENTRE: Final = (600.0, 600.0)
 RIM: Final = 592
-HUB: Final = 200
-BLOCK: Final = 400
-"""How far from the centre the middle of a zone's things lies."""
+HUB: Final = 190
+PREVIEW: Final = (193, 218)
+"""The rim around the wheel that shows the next round's entry colours."""
+
+BLOCKS: Final = (400, 406, 424, 424, 406)
+"""How far from the centre the middle of a zone's things lies, by the zone's position."""
 
 COLOUR_TONES: Final[tuple[Tone, ...]] = ("black", "yellow", "green", "red", "blue")
 
@@ -32,14 +35,24 @@ def ground(box: Box, ring: tuple[int, ...]) -> Area:
     for position, zone in enumerate(ring):
         nodes.append(_caption(box, position, zone))
         printed = _nile(box) if zone == NILE else _tomb(box) if zone == TOMB else []
-        nodes += moved(printed, position)
+        nodes += moved(printed, position, zone)
     whole = Node("ring", "group", layout="free", x=CENTRE[0], y=CENTRE[1], children=nodes)
     return Area("ground", "board", "term-board", [whole], canvas="ring", size=(SIZE, SIZE))
 
 
-def moved(nodes: list[Node], position: int) -> list[Node]:
+NUDGES: Final = {
+    NOBLES: (0, 0, -46, 46, 0),
+    ARTISANS: (0, 0, -11, 11, 0),
+    NILE: (0, -10, -46, 46, 10),
+    TOMB: (0, 0, -35, 35, 0),
+}
+"""How far a zone's things lie off its middle line, by its position: what is wide keeps clear of the rim."""
+
+
+def moved(nodes: list[Node], position: int, zone: int) -> list[Node]:
     """Things drawn around a zone's middle, moved to where the zone lies."""
-    x, y = polar(BLOCK, 72 * position)
+    x, y = polar(BLOCKS[position], 72 * position)
+    x += NUDGES[zone][position] if zone in NUDGES else 0
     for node in nodes:
         node.x, node.y = node.x + x, node.y + y
     return nodes
@@ -58,11 +71,20 @@ def _sector(box: Box, position: int, zone: int) -> Node:
     )
 
 
+CAPTIONS: Final = (
+    (0.0, -557.0),
+    (388.0, -328.0),
+    (150.0, 535.0),
+    (-150.0, 535.0),
+    (-388.0, -328.0),
+)
+"""Where a zone's name stands, by the zone's position: at the rim, beyond its things and clear of the gods."""
+
+
 def _caption(box: Box, position: int, zone: int) -> Node:
-    """The zone's name, where its things leave room."""
-    x, y = polar(546, 72 * position - 25)
+    x, y = CAPTIONS[position]
     name = box.names["zone"][zone]
-    return Node(f"name/{name}", "text", label=f"zone-{name}-short", x=x, y=y, width=170, height=36)
+    return Node(f"name/{name}", "text", label=f"zone-{name}-short", x=x, y=y, width=190, height=32)
 
 
 def _nile(box: Box) -> list[Node]:
@@ -76,31 +98,31 @@ def _nile(box: Box) -> list[Node]:
             label=Message("place-nile", {"number": number + 1}),
             mute=True,
             tone="papyrus",
-            x=70 * (number - 2),
-            y=-88,
-            shape=Rectangle(66, 112),
+            x=64 * (number - 2),
+            y=-78,
+            shape=Rectangle(60, 106),
             layout="free",
             detail=Detail(text=f"nile-{name}-text"),
         )
-        place.children += spread(box, f"nile/{name}/cost", cost_tokens(action.cost.need), -40, 24)
+        place.children += spread(box, f"nile/{name}/cost", cost_tokens(action.cost.need), -36, 24)
         place.children += spread(box, f"nile/{name}/gain", action.gain, 0, 22)
         if action.jars:
             place.children.append(_sign(f"nile/{name}/jar", "term-jar", "gi:amphora", 0, 0))
         for arrow, tracks in enumerate(action.arrows):
             x = 26 * (arrow - (len(action.arrows) - 1) / 2)
             key = "term-any-arrow" if tracks.bit_count() == 5 else "term-arrow"
-            place.children.append(_sign(f"nile/{name}/arrow/{arrow}", key, "gi:upgrade", x, 38))
+            place.children.append(_sign(f"nile/{name}/arrow/{arrow}", key, "gi:upgrade", x, 36))
         nodes.append(place)
     for track in BASICS:
-        gem = token(box, f"track/{box.names['token'][track]}", track, 22)
-        gem.x, gem.y = -160, track_height(track)
+        gem = token(box, f"track/{box.names['token'][track]}", track, 20)
+        gem.x, gem.y = -146, track_height(track)
         nodes.append(gem)
     return nodes
 
 
 def track_height(track: int) -> float:
     """Where an influence track lies, from the middle of its zone."""
-    return -6.0 + 28 * track
+    return 27.0 * track
 
 
 _SIGN_TONES: Final[dict[str, Tone]] = {

@@ -22,16 +22,17 @@ from ennead.kernel.scene import Box, Circle, Detail, Node
 
 
 def _offerings(g: Pharaon) -> list[Node]:
-    nodes = []
-    for place in range(g.box.pair_places):
+    nodes, places = [], g.box.pair_places
+    columns = places if places <= 5 else 3
+    for place in range(places):
         pair = Node(
             f"pair/{place + 1}",
             "place",
             label=Message("place-pair", {"place": place + 1}),
             mute=True,
             tone="papyrus",
-            x=120 * (place % 3 - 1),
-            y=64 * (place // 3) - 92 + (0 if g.box.pair_places > 3 else 32),
+            x=120 * (place % columns - (columns - 1) / 2),
+            y=64 * (place // columns) - (60 if columns == places else 92),
             shape=Box(110, 58),
             layout="row",
         )
@@ -136,17 +137,28 @@ def _track(g: Pharaon, track: int) -> list[Node]:
                 mute=True,
                 tone="water",
                 value=g.box.track_points[step] or None,
-                x=-106 + 79 * step,
+                x=-98 + 72 * step,
                 y=track_height(track),
-                shape=Box(75, 25),
-                layout="row",
-                children=[
-                    marker(g.box.solo, side, f"disk/{side}/{track}", "term-disk", "disk", 15)
-                    for side in here
-                ],
+                shape=Box(69, 24),
+                layout="free",
+                children=_disks(g, track, here),
             )
         )
     return nodes
+
+
+def _disks(g: Pharaon, track: int, here: list[int]) -> list[Node]:
+    """Disks side by side, right of the points that are printed there."""
+    nodes, step = [], min(17.0, 52 / max(1, len(here)))
+    for number, side in enumerate(here):
+        disk = marker(g.box.solo, side, f"disk/{side}/{track}", "term-disk", "disk", 17)
+        disk.x, disk.y = 9 + step * (number - (len(here) - 1) / 2), 0.5
+        nodes.append(disk)
+    return nodes
+
+
+CUBES: Final = ((0.0, 13.0), (-17.0, 11.0), (17.0, 11.0), (20.0, -9.0), (2.0, -5.0))
+"""Where cubes stand on a step of the tomb, clear of its points."""
 
 
 def _tomb(g: Pharaon) -> list[Node]:
@@ -166,13 +178,20 @@ def _tomb(g: Pharaon) -> list[Node]:
                 x=x,
                 y=y,
                 shape=Circle(36),
-                children=[
-                    marker(g.box.solo, side, f"cube/{side}", "term-cube", "cube", 22)
-                    for side in here
-                ],
+                layout="free",
+                children=_cubes(g, here),
                 detail=Detail(lines=(Message("tomb-cost", {"tokens": cost}),)) if cost else None,
             )
         )
+    return nodes
+
+
+def _cubes(g: Pharaon, here: list[int]) -> list[Node]:
+    nodes = []
+    for (x, y), side in zip(CUBES, here, strict=False):
+        cube = marker(g.box.solo, side, f"cube/{side}", "term-cube", "cube", 22)
+        cube.x, cube.y = x, y
+        nodes.append(cube)
     return nodes
 
 

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from ennead.games.pharaon.scene.ground import CENTRE, SIZE, ground, moved, sections, socket_place
+from ennead.games.pharaon.scene.ground import (
+    CENTRE,
+    COLOUR_TONES,
+    PREVIEW,
+    SIZE,
+    ground,
+    moved,
+    sections,
+    socket_place,
+)
 from ennead.games.pharaon.scene.pieces import (
     GOD_ICONS,
     ZONE_ICONS,
@@ -18,14 +28,14 @@ from ennead.games.pharaon.state import Pharaon
 from ennead.games.pharaon.wheel import entry_colours
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Arg, Message, Ref
-from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Stat
+from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Sector, Stat
 
 
 def board(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Area]:
     """Three layers: what is printed, the wheel in its middle, and everything that moves."""
     moving: list[Node] = []
     for position, zone in enumerate(g.ring):
-        moving += moved(CONTENTS[zone](g), position)
+        moving += moved(CONTENTS[zone](g), position, zone)
         moving.append(_preview(g, position, zone))
     moving += _gods(g, seat, counted)
     things = Node("things", "group", layout="free", x=CENTRE[0], y=CENTRE[1], children=moving)
@@ -41,24 +51,37 @@ def _layer(id: str, nodes: list[Node]) -> Area:
 
 
 def _preview(g: Pharaon, position: int, zone: int) -> Node:
-    """Next round's entry colour, small; its words tell this round's too."""
+    """A narrow rim around the wheel: next round's entry colour; its words tell this round's too."""
     args: dict[str, Arg] = {
         "zone": Ref(f"zone-{name_of(g, 'zone', zone)}"),
         "token": token_refs(g.box, (g.entry[zone],))[0],
         "free": max(0, g.box.spaces - len(g.wheel[g.entry[zone]])),
     }
-    if g.round >= g.box.rounds:
-        node = token(g.box, f"next/{zone}", g.entry[zone], 18)
-        node.label, node.flags = Message("zone-last-entry", args), ("off",)
-    else:
-        colour = entry_colours(g, g.round + 1)[zone]
-        node = token(g.box, f"next/{zone}", colour, 20)
-        node.label = Message("zone-entry", args | {"next": token_refs(g.box, (colour,))[0]})
-    node.x, node.y = polar(222, 72 * position - 20)
-    return node
+    last = g.round >= g.box.rounds
+    colour = g.entry[zone] if last else entry_colours(g, g.round + 1)[zone]
+    if not last:
+        args["next"] = token_refs(g.box, (colour,))[0]
+    start = 72 * position - 36
+    gem = token(g.box, f"next/{zone}/token", colour, 22)
+    gem.x, gem.y = polar(sum(PREVIEW) / 2, 72 * position)
+    return Node(
+        f"next/{zone}",
+        "place",
+        label=Message("zone-last-entry" if last else "zone-entry", args),
+        mute=True,
+        tone=COLOUR_TONES[colour],
+        shape=Sector(*PREVIEW, start + 1.5, start + 70.5),
+        layout="free",
+        children=[gem],
+        flags=("off",) if last else (),
+    )
 
 
 # -- gods -------------------------------------------------------------------------------------------------------
+
+
+PILLS: Final = (410, 384, 392, 384, 410)
+"""How far from the centre a god's conditions stand, border by border: clear of the god and of both zones."""
 
 
 def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
@@ -69,7 +92,7 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
     nodes = []
     for position, god in enumerate(borders(g.box, g.ring)):
         name, angle = name_of(g, "god", god.god), 72 * position + 36
-        x, y = polar(296, angle)
+        x, y = polar(290, angle)
         flags: tuple[Flag, ...] = ()
         if player:
             flags = ("met",) if position in met else ("unmet",)
@@ -102,7 +125,7 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
                 ),
             )
         )
-        cx, cy = polar(376, angle)
+        cx, cy = polar(PILLS[position], angle)
         for side, (zone, need) in enumerate(conditions):
             nodes.append(
                 Node(
@@ -113,9 +136,9 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
                     value=min(have[zone], need) if player else need,
                     limit=need if player else None,
                     x=cx,
-                    y=cy + 27 * side - 27,
-                    width=60,
-                    height=24,
+                    y=cy + 31 * side - 31,
+                    width=74,
+                    height=28,
                     flags=flags,
                 )
             )
@@ -128,9 +151,9 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
                 value=god.points,
                 tone="gold",
                 x=cx,
-                y=cy + 27,
-                width=60,
-                height=24,
+                y=cy + 31,
+                width=74,
+                height=28,
             )
         )
     return nodes
@@ -193,6 +216,6 @@ def _beside(g: Pharaon) -> list[Node]:
     for number, (colour, kind) in enumerate(g.beside):
         position = g.ring.index(g.entry.index(colour))
         node = token(g.box, f"beside/{number + 1}", kind, 24)
-        node.x, node.y = polar(216, 72 * position + 8 + 10 * number, CENTRE)
+        node.x, node.y = polar(234, 72 * position + 6 + 8 * number, CENTRE)
         nodes.append(node)
     return nodes
