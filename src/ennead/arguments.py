@@ -345,6 +345,7 @@ def _review(parser: argparse.ArgumentParser) -> None:
         metavar="K",
         help="worlds imagined for each choice (120)",
     )
+    _language(parser)
     _json(parser)
 
 

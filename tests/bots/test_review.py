@@ -7,8 +7,9 @@ import random
 import pytest
 from tests.kernel.toy.game import MastabaGame
 
-from ennead.bots.review import hint, review
+from ennead.bots.review import hint, judge, review
 from ennead.bots.search import Budget
+from ennead.games import GAMES, load
 from ennead.kernel.chance import Keyed
 from ennead.kernel.match import Match
 
@@ -38,8 +39,49 @@ def test_luck_and_skill_add_up(match: Match) -> None:
     """First estimate, minus what was given away, plus luck, is the result."""
     one = review(match, 0, Budget(iterations=12), seed=1)
     winners = GAME.winners(match.position)
-    result = 1 / len(winners) if 0 in winners else 0.0
-    assert one.choices[0].value_best - one.lost + one.luck == pytest.approx(result)
+    assert one.result == (1 / len(winners) if 0 in winners else 0.0)
+    assert one.start - one.lost + one.luck == pytest.approx(one.result)
+    assert one.lost == pytest.approx(sum(judged.lost for judged in one.choices))
+
+
+def test_a_throw_away_is_found_and_good_play_is_not_blamed() -> None:
+    """Somebody who plays the lowest-rated options gives away more than somebody who plays the best-rated ones."""
+    lost = [0.0, 0.0]
+    for number in range(4):
+        match = Match.begin(GAME, GAME.setup(2), Keyed(b"throw %d" % number))
+        while not match.over:
+            seat = match.asked[0]
+            menu = GAME.menu(match.position, seat)
+            weights = GAME.judgement().weigh(match.view(seat).state, seat, menu)
+            pick = (min if (seat + number) % 2 else max)(range(len(menu)), key=weights.__getitem__)
+            match.choose(seat, menu[pick])
+        for seat in (0, 1):
+            lost[(seat + number) % 2] += review(match, seat, Budget(iterations=24)).lost
+    good, bad = lost
+    assert bad > 2 * good
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_choice_is_judged_by_what_the_player_could_know(id: str) -> None:
+    """In every game: with everything hidden dealt anew, the judgement of a move and its best alternative stay the same."""
+    game = load(id)
+    rng = random.Random(f"judged {id}")
+    match = Match.begin(game, game.setup(2), Keyed(b"judged"))
+    judged = 0
+    while not match.over and judged < 3:
+        seat = match.asked[0]
+        menu = game.menu(match.position, seat)
+        before = game.copy(match.position)
+        match.choose(seat, menu[int(rng.random() * len(menu))])
+        if len(menu) > 2 and rng.random() < 0.2:
+            other = game.determinize(game.view(before, seat), rng)
+            number = len(match.record) - 1
+            one, two = (judge(match, g, number, Budget(iterations=4)) for g in (before, other))
+            assert one == two
+            assert one.best in menu
+            assert 0 <= one.value_chosen <= one.value_best <= 1
+            judged += 1
+    assert judged == 3
 
 
 def test_a_hint_is_about_the_options_there_are() -> None:

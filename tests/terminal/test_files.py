@@ -1,4 +1,4 @@
-"""`verify`, `replay` and `repair`: whole files pass, damaged ones are caught at the right line."""
+"""`verify`, `replay`, `review` and `repair`: whole files pass, damaged ones are caught at the right line."""
 
 from __future__ import annotations
 
@@ -278,3 +278,37 @@ def test_repair_says_what_it_cannot_do(run: Run, file: Path) -> None:
     code, _, err = run("repair", str(copy), "--continue")
     assert code == 1
     assert f"{copy}:{at(lines, '~ draw')}: " in err
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "better"),
+    [
+        ("en", "judged by what could be known", "Better:"),
+        ("cs", "podle toho, co se dalo vědět", "Lepší:"),
+        ("pl", "według tego, co można było wiedzieć", "Lepiej:"),
+        ("uk", "за тим, що можна було знати", "Краще:"),
+    ],
+)
+def test_a_review_is_readable(run: Run, file: Path, language: str, head: str, better: str) -> None:
+    """Every seat gets its account and its worst choices first, each with a better one, in the reader's language."""
+    code, out, _ = run("review", str(file), "--iterations", "30", "--lang", language)
+    assert code == 0
+    assert [line.partition(":")[0] for line in out.splitlines() if head in line] == ["Petra", "Jan"]
+    assert better in out
+    assert "review-" not in out
+    assert "%" in out
+
+
+def test_a_review_as_data(run: Run, file: Path) -> None:
+    """One seat's account adds up, and each choice has what was played, what was better and by how much."""
+    code, out, _ = run("review", str(file), "--iterations", "12", "--seat", "1", "--json")
+    (one,) = json.loads(out)
+    assert (code, one["seat"]) == (0, 1)
+    assert one["start"] - one["lost"] + one["luck"] == pytest.approx(one["result"], abs=1e-3)
+    for choice in one["choices"]:
+        assert choice["lost"] == pytest.approx(
+            choice["value_best"] - choice["value_chosen"], abs=2e-4
+        )
+        assert bool(choice["grade"]) == (choice["lost"] > 0)
+        assert (choice["best"] == choice["chosen"]) == (choice["lost"] == 0)
+    assert run("review", str(file), "--seat", "2")[0] == 2

@@ -1,33 +1,50 @@
-"""Review of a finished match: every choice judged by what the player could know, luck told apart from skill.
+"""Review of a match: every choice judged by what the player could know, luck told apart from skill.
 
-Before each of a seat's decisions a search looks at the seat's view. What a choice gave away is the difference between
-the best option's value and the chosen one's, in that same search. What then happened until the seat's next decision
-(draws, the others' choices) is luck: the difference between what the choice promised and what came.
+Before each of a seat's decisions a search looks at the seat's view and names its favourite. Where the player chose
+otherwise, both options are tried in the same imagined worlds, played on alike: only a difference that chance does not
+explain counts as given away. Whatever else moves the chance of winning, draws and the others' answers beyond what could
+be expected of them, is luck. The account adds up: the chance at the seat's first decision, less what it gave away,
+plus luck, is the result.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from math import sqrt
+from typing import Any, Final
 
 from ennead.bots.search import Budget, Habits, Search, Thought
-from ennead.kernel.chance import Outcome, Replayed
+from ennead.kernel.chance import Outcome, Replayed, Sampled
+from ennead.kernel.errors import SetupError
+from ennead.kernel.flow import Option
+from ennead.kernel.game import Game
+from ennead.kernel.judgement import Judgement
 from ennead.kernel.match import Match
+from ennead.kernel.secrecy import View
+
+CERTAIN: Final = 2.0
+"""How many standard errors a difference has to be away from nothing to count."""
+ROUNDS: Final = 2
+LONGEST: Final = 400
+"""Worlds are played on for so many turns of everybody and judged at each turn of the last round, so that it does not
+matter whose turn comes next; and for so many decisions at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One choice: what was played, what the search prefers, the chances of winning, and what the choice gave away."""
+    """One choice: what was played, what the search prefers, the chance of winning with each, and the player's view."""
 
     number: int
     seat: int
+    turn: int
     question: str
-    chosen: str
-    best: str
+    option: Option
+    best: Option
     value_chosen: float
     value_best: float
+    view: View
 
     @property
     def lost(self) -> float:
@@ -37,35 +54,49 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A seat's whole match: its choices, and the sum of what luck did between them."""
+    """A seat's whole match: its choices, and the account from its first decision to the end."""
 
     seat: int
     choices: tuple[Judged, ...]
+    start: float
+    """The chance of winning at its first decision."""
     lost: float
+    """What its own choices gave away."""
     luck: float
+    """What draws and the others gave or took, beyond what could be expected."""
+    result: float
+    """How it ended: 1 for a win, a share of it for a shared one, 0 for a loss; before the end, the chance of winning."""
 
 
-def review(match: Match, seat: int, budget: Budget, seed: int = 0) -> Review:
-    """Judge every real choice of a seat in a match. The same seed and iterations give the same review."""
-    judged: list[Judged] = []
-    luck, promised = 0.0, None
-    for number, g in _positions(match):
-        entry = match.record[number]
-        if entry.seat != seat or len(match.game.menu(g, seat)) < 2:
-            continue
-        one = _judge(match, g, number, budget, random.Random(f"{seed}/{number}"))
-        if promised is not None:
-            luck += one.value_best - promised
-        promised = one.value_chosen
-        judged.append(one)
-    if promised is not None and match.over:
-        winners = match.game.winners(match.position)
-        luck += (1 / len(winners) if seat in winners else 0.0) - promised
-    return Review(seat, tuple(judged), sum(one.lost for one in judged), luck)
+def review(
+    match: Match,
+    seat: int,
+    budget: Budget,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda number: None,
+) -> Review:
+    """Judge every real choice of a seat in a match. The same seed and iterations give the same review.
+
+    `progress` is told the number of each move before it is judged.
+    """
+    game = match.game
+    judged = []
+    for number, g in positions(match):
+        if match.record[number].seat == seat and len(game.menu(g, seat)) > 1:
+            progress(number)
+            judged.append(judge(match, g, number, budget, seed))
+    if not judged:
+        return Review(seat, (), 0.0, 0.0, 0.0, 0.0)
+    lost = sum(one.lost for one in judged)
+    start, result = judged[0].value_best, judged[-1].value_chosen
+    if match.over:
+        winners = game.winners(match.position)
+        result = 1 / len(winners) if seat in winners else 0.0
+    return Review(seat, tuple(judged), start, lost, result - start + lost, result)
 
 
-def _positions(match: Match) -> Iterator[tuple[int, Any]]:
-    """Every position of a match with the number of the move that was then made."""
+def positions(match: Match) -> Iterator[tuple[int, Any]]:
+    """Every position of a match with the number of the move that was then made; each is changed into the next."""
     game = match.game
     outcomes: list[Outcome] = list(match.opening.outcomes)
     for entry in match.record:
@@ -76,28 +107,78 @@ def _positions(match: Match) -> Iterator[tuple[int, Any]]:
         game.apply(g, entry.seat, entry.option)
 
 
-def _judge(match: Match, g: Any, number: int, budget: Budget, rng: random.Random) -> Judged:
+def judge(match: Match, g: Any, number: int, budget: Budget, seed: int = 0) -> Judged:
+    """Judge one move of the record; `g` is the position before it."""
     game, entry = match.game, match.record[number]
-    menu = game.menu(g, entry.seat)
-    search = Search(game, game.view(g, entry.seat), rng, Habits(widening=len(menu)))
-    thought = search.think(menu, budget)
-    best = thought.best()
-    chosen = thought.values.get(entry.option, thought.values[best])
+    view = game.view(g, entry.seat)
+    thought = _think(game, view, budget, random.Random(f"{seed}/{number}"))
+    best, worlds = thought.best(), max(4, thought.iterations // 2)
+    values = _compare(game, view, (best, entry.option), worlds, f"{seed}/{number}")
+    if values[0] <= values[1]:
+        best = entry.option
     return Judged(
-        number,
-        entry.seat,
-        entry.question,
-        entry.text,
-        game.write(best),
-        chosen,
-        max(thought.values[best], chosen),
-    )
+        number, entry.seat, entry.turn, entry.question, entry.option, best, values[1], max(values), view
+    )  # fmt: skip
+
+
+def _compare(
+    game: Game[Any], view: View, options: tuple[Option, Option], worlds: int, seed: str
+) -> tuple[float, float]:
+    """The value of two options in the same worlds; equal where chance would explain the difference."""
+    first, second = options
+    mine = [_try(game, view, second, random.Random(f"{seed}/{one}")) for one in range(worlds)]
+    value = sum(mine) / worlds
+    if first == second:
+        return value, value
+    best = [_try(game, view, first, random.Random(f"{seed}/{one}")) for one in range(worlds)]
+    gaps = [one - other for one, other in zip(best, mine, strict=True)]
+    gap = sum(gaps) / worlds
+    spread = sqrt(sum((one - gap) ** 2 for one in gaps) / max(1, worlds - 1) / worlds)
+    return (value + gap, value) if gap > CERTAIN * spread else (value, value)
+
+
+def _try(game: Game[Any], view: View, option: Option, rng: random.Random) -> float:
+    """Play an option in an imagined world, go on with the game's policy, and see how the seat stands in the last round."""
+    judgement, seat = _judgement(game), view.seat
+    g = game.determinize(view, rng)
+    g.luck = Sampled(rng)
+    last = g.turn + ROUNDS * g.seats
+    seen: dict[int, float] = {}
+    game.apply(g, seat, option)
+    for _ in range(LONGEST):
+        if g.over or g.turn >= last:
+            break
+        if g.turn >= last - g.seats and g.turn not in seen:
+            seen[g.turn] = judgement.evaluate(g, seat)
+        asked = g.asked[0]
+        menu = game.menu(g, asked)
+        best = 0
+        if len(menu) > 1:
+            weights = judgement.weigh(g, asked, menu)
+            best = max(range(len(menu)), key=weights.__getitem__)
+        game.apply(g, asked, menu[best])
+    if not g.over:
+        seen[g.turn] = judgement.evaluate(g, seat)
+        return sum(seen.values()) / len(seen)
+    winners = game.winners(g)
+    return 1 / len(winners) if seat in winners else 0.0
 
 
 def hint(match: Match, seat: int, budget: Budget, seed: int = 0) -> Thought:
     """What a search thinks about the decision in front of a seat."""
     if seat not in match.asked:
         raise ValueError(f"seat {seat} is not asked")
-    menu = match.game.menu(match.position, seat)
-    search = Search(match.game, match.view(seat), random.Random(seed), Habits(widening=len(menu)))
-    return search.think(menu, budget)
+    return _think(match.game, match.view(seat), budget, random.Random(seed))
+
+
+def _think(game: Game[Any], view: View, budget: Budget, rng: random.Random) -> Thought:
+    """A search that tries every option of the menu at least once."""
+    menu = game.menu(view.state, view.seat)
+    return Search(game, view, rng, Habits(widening=len(menu))).think(menu, budget)
+
+
+def _judgement(game: Game[Any]) -> Judgement[Any]:
+    judgement = game.judgement()
+    if judgement is None:
+        raise SetupError(f"nobody has written a judgement for {game.id} yet: it cannot be reviewed")
+    return judgement

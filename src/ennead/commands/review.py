@@ -1,53 +1,139 @@
-"""`ennead review`: what each choice of a match gave away, and what was luck."""
+"""`ennead review`: what each choice of a match gave away, what would have been better and why, and what was luck."""
 
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import json
-from pathlib import Path
+import sys
+from typing import Any
 
-from ennead.bots.review import Review, review
+from ennead.arguments import UsageError
+from ennead.bots.review import Judged, Review, review
+from ennead.bots.saying import aim
 from ennead.bots.search import Budget
-from ennead.games import load
+from ennead.commands.matchfiles import open_file
 from ennead.kernel import matchfile
-from ennead.kernel.errors import SetupError
+from ennead.kernel.game import Game
+from ennead.kernel.match import Match
+from ennead.terminal.blocks import ink, wrapped
+from ennead.terminal.narration import coloured
+from ennead.terminal.pen import Pen
+from ennead.terminal.screen import Screen
+from ennead.terminal.sight import Sight
+from ennead.terminal.table import seat_names
+from ennead.words import negotiate, words_for
 
 WORST = 8
 """How many choices of a seat are listed."""
+GRADES = ((0.2, "blunder"), (0.1, "mistake"), (0.0, "slip"))
+"""What a choice that gave away more than so much is called."""
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Review one seat or all."""
-    path = Path(arguments.file)
-    record = matchfile.parse(path.read_text(encoding="utf-8"), path.name)
-    match = matchfile.rebuild(record, load(record.header.game), path.name)
-    seats = range(match.setup.players) if arguments.seat is None else [arguments.seat]
-    if max(seats) >= match.setup.players:
-        raise SetupError(f"the match has seats 0 to {match.setup.players - 1}, not {max(seats)}")
-    budget = Budget(iterations=arguments.iterations)
-    reviews = [review(match, seat, budget) for seat in seats]
+    record, game = open_file(arguments)
+    match = matchfile.rebuild(record, game, arguments.file)
+    players = match.setup.players
+    if arguments.seat is not None and arguments.seat >= players:
+        raise UsageError(f"the match has seats 0 to {players - 1}, not {arguments.seat}")
+    words = words_for(negotiate(arguments.lang), game)
+    pen = Pen(words, tuple(seat_names(players, record.header.names, {}, words)))
+    seats = range(players) if arguments.seat is None else [arguments.seat]
+    reviews = [_reviewed(match, seat, arguments.iterations) for seat in seats]
     if arguments.json:
-        print(json.dumps([_facts(one) for one in reviews], ensure_ascii=False))
+        print(json.dumps([_facts(game, one) for one in reviews], ensure_ascii=False))
         return 0
+    screen = Screen()
     for one in reviews:
-        name = record.header.names.get(one.seat, f"seat {one.seat}")
-        print(
-            f"{name}: {len(one.choices)} choices gave away {one.lost:.1%} in all, luck {one.luck:+.1%}"
-        )
-        for judged in sorted(one.choices, key=lambda judged: -judged.lost)[:WORST]:
-            if judged.lost > 0:
-                print(f"    move {judged.number + 1}: {judged.chosen}  ({judged.value_chosen:.1%})")
-                print(f"        {judged.best} looked better ({judged.value_best:.1%})")
+        _tell(game, one, pen, screen)
     return 0
 
 
-def _facts(one: Review) -> dict[str, object]:
+def _reviewed(match: Match, seat: int, iterations: int) -> Review:
+    def progress(number: int) -> None:
+        print(f"\r{number + 1}/{len(match.record)} ", end="", file=sys.stderr, flush=True)
+
+    if not sys.stderr.isatty():
+        return review(match, seat, Budget(iterations=iterations))
+    found = review(match, seat, Budget(iterations=iterations), progress=progress)
+    print("\r" + " " * 20 + "\r", end="", file=sys.stderr, flush=True)
+    return found
+
+
+def grade(judged: Judged) -> str:
+    """What a choice is called by how much it gave away; empty if nothing."""
+    return next((name for least, name in GRADES if judged.lost > least), "")
+
+
+def _tell(game: Game[Any], one: Review, pen: Pen, screen: Screen) -> None:
+    player = pen.words.player(one.seat, pen.names)
+    grades = [grade(judged) for judged in one.choices]
+    screen.tell(coloured(pen.say("review-head", player=player, choices=len(one.choices)), pen))
+    if not one.choices:
+        return
+    counts = [
+        pen.say(f"review-{name}", count=grades.count(name))
+        for _, name in GRADES
+        if grades.count(name)
+    ]
+    screen.tell(f"  {', '.join(counts) or pen.say('review-flawless')}")
+    account = pen.say(
+        "review-account",
+        start=_percent(one.start),
+        lost=_percent(one.lost),
+        luck=f"{_percent(one.luck):+}",
+        result=_percent(one.result),
+    )
+    screen.show(wrapped(ink(f"  {account}", "quiet"), screen.width, 2))
+    sight = Sight(game)
+    for judged in sorted(one.choices, key=lambda judged: -judged.lost)[:WORST]:
+        if judged.lost:
+            _tell_choice(game, judged, pen, screen, sight)
+
+
+def _tell_choice(game: Game[Any], judged: Judged, pen: Pen, screen: Screen, sight: Sight) -> None:
+    """One choice: what was played, what was better, and what that would have been for."""
+    line = pen.say(
+        "review-move",
+        number=judged.number + 1,
+        turn=judged.turn,
+        label=sight.label(judged.view, judged.option, pen),
+        percent=_percent(judged.value_chosen),
+    )
+    screen.show(wrapped(ink(f"    {line}", "bold"), screen.width, 8))
+    label = sight.label(judged.view, judged.best, pen)
+    better = pen.say("review-better", label=label, percent=_percent(judged.value_best))
+    screen.show(wrapped(ink(f"        {better}", "number"), screen.width, 10))
+    purpose = aim(game, judged.view.state, judged.seat, judged.best)
+    if purpose is not None:
+        words = pen.say("terminal-hint-aim", aim=pen.say(purpose))
+        screen.show(wrapped(ink(f"        {words}", "quiet"), screen.width, 10))
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _facts(game: Game[Any], one: Review) -> dict[str, object]:
     return {
         "seat": one.seat,
+        "start": round(one.start, 4),
         "lost": round(one.lost, 4),
         "luck": round(one.luck, 4),
+        "result": round(one.result, 4),
         "choices": [
-            {**dataclasses.asdict(judged), "lost": round(judged.lost, 4)} for judged in one.choices
+            {
+                "number": judged.number,
+                "seat": judged.seat,
+                "turn": judged.turn,
+                "question": judged.question,
+                "chosen": game.write(judged.option),
+                "best": game.write(judged.best),
+                "value_chosen": round(judged.value_chosen, 4),
+                "value_best": round(judged.value_best, 4),
+                "lost": round(judged.lost, 4),
+                "grade": grade(judged),
+            }
+            for judged in one.choices
         ],
     }

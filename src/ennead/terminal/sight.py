@@ -58,11 +58,16 @@ class Sight:
 
     def _offered(self, view: View, option: Option, pen: Pen) -> tuple[str, str, tuple[str, ...]]:
         """How an option is offered, its words, and what it points at."""
+        label = self.label(view, option, pen)
         if self.scenery is None:
-            return "plain", pen.say(self.game.label(option)), ()
-        label = self.scenery.label(view.state, option) or self.game.label(option)
+            return "plain", label, ()
         manner = self.scenery.manner(view.state, option)
-        return manner, pen.say(label), self.scenery.targets(view.state, option)
+        return manner, label, self.scenery.targets(view.state, option)
+
+    def label(self, view: View, option: Option, pen: Pen) -> str:
+        """An option in words, as the viewer sees it."""
+        own = self.scenery.label(view.state, option) if self.scenery else None
+        return pen.say(own or self.game.label(option))
 
     def board(self, view: View, pen: Pen, width: int) -> Block:
         """The table, with its title above."""

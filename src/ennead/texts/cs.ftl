@@ -460,3 +460,29 @@ page-said = Chce { $aim }
 bot-greedy = Hráč: prostý zdravý rozum
 terminal-hinting = Znalec přemýšlí …
 terminal-hint-aim = Cíl: { $aim }
+
+## Rozbor partie
+
+review-head = { $player }: posouzeno voleb { $choices } podle toho, co se dalo vědět
+review-account = Šance na výhru na začátku { $start } %, promarněno { $lost } %, štěstí { $luck } %, na konci { $result } %.
+review-flawless = Nic promarněného, co by se dalo rozeznat od náhody.
+review-blunder = { $count ->
+        [one] { $count } hrubá chyba
+        [few] { $count } hrubé chyby
+        [many] { $count } hrubých chyb
+       *[other] { $count } hrubých chyb
+    }
+review-mistake = { $count ->
+        [one] { $count } chyba
+        [few] { $count } chyby
+        [many] { $count } chyb
+       *[other] { $count } chyb
+    }
+review-slip = { $count ->
+        [one] { $count } nepřesnost
+        [few] { $count } nepřesnosti
+        [many] { $count } nepřesností
+       *[other] { $count } nepřesností
+    }
+review-move = Volba { $number } (tah { $turn }): { $label }, { $percent } %
+review-better = Lepší: { $label }, { $percent } %

@@ -440,3 +440,23 @@ page-said = Wants { $aim }
 bot-greedy = Player: plain good sense
 terminal-hinting = An expert is thinking …
 terminal-hint-aim = Aim: { $aim }
+
+## The review of a match
+
+review-head = { $player }: { $choices } choices judged by what could be known
+review-account = Chance to win at first { $start } %, given away { $lost } %, luck { $luck } %, at the end { $result } %.
+review-flawless = Nothing was given away that could be told from chance.
+review-blunder = { $count ->
+        [one] one blunder
+       *[other] { $count } blunders
+    }
+review-mistake = { $count ->
+        [one] one mistake
+       *[other] { $count } mistakes
+    }
+review-slip = { $count ->
+        [one] one slip
+       *[other] { $count } slips
+    }
+review-move = Choice { $number } (turn { $turn }): { $label }, { $percent } %
+review-better = Better: { $label }, { $percent } %

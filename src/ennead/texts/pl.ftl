@@ -460,3 +460,29 @@ page-said = Chce { $aim }
 bot-greedy = Gracz: zwykły zdrowy rozsądek
 terminal-hinting = Znawca myśli …
 terminal-hint-aim = Cel: { $aim }
+
+## Analiza partii
+
+review-head = { $player }: oceniono wyborów { $choices } według tego, co można było wiedzieć
+review-account = Szansa na wygraną na początku { $start } %, zmarnowano { $lost } %, szczęście { $luck } %, na końcu { $result } %.
+review-flawless = Nic zmarnowanego, co dałoby się odróżnić od przypadku.
+review-blunder = { $count ->
+        [one] { $count } gruby błąd
+        [few] { $count } grube błędy
+        [many] { $count } grubych błędów
+       *[other] { $count } grubych błędów
+    }
+review-mistake = { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+        [many] { $count } błędów
+       *[other] { $count } błędów
+    }
+review-slip = { $count ->
+        [one] { $count } niedokładność
+        [few] { $count } niedokładności
+        [many] { $count } niedokładności
+       *[other] { $count } niedokładności
+    }
+review-move = Wybór { $number } (tura { $turn }): { $label }, { $percent } %
+review-better = Lepiej: { $label }, { $percent } %

@@ -460,3 +460,29 @@ page-said = Хоче { $aim }
 bot-greedy = Гравець: простий здоровий глузд
 terminal-hinting = Знавець думає …
 terminal-hint-aim = Мета: { $aim }
+
+## Розбір партії
+
+review-head = { $player }: оцінено виборів { $choices } за тим, що можна було знати
+review-account = Шанс перемоги на початку { $start } %, змарновано { $lost } %, удача { $luck } %, наприкінці { $result } %.
+review-flawless = Нічого змарнованого, що можна відрізнити від випадку.
+review-blunder = { $count ->
+        [one] { $count } груба помилка
+        [few] { $count } грубі помилки
+        [many] { $count } грубих помилок
+       *[other] { $count } грубих помилок
+    }
+review-mistake = { $count ->
+        [one] { $count } помилка
+        [few] { $count } помилки
+        [many] { $count } помилок
+       *[other] { $count } помилок
+    }
+review-slip = { $count ->
+        [one] { $count } неточність
+        [few] { $count } неточності
+        [many] { $count } неточностей
+       *[other] { $count } неточностей
+    }
+review-move = Вибір { $number } (хід { $turn }): { $label }, { $percent } %
+review-better = Краще: { $label }, { $percent } %
