@@ -27,6 +27,8 @@ from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
 
 Maker = Callable[[], Bot]
+A_MATCH = 60
+"""About so many positions of one match are enough."""
 
 PROGRAM = """
 import json, sys, zlib
@@ -118,14 +120,18 @@ def examine(
 ) -> Findings:
     """Ask every bot about so many positions in which something hidden has changed, at all player counts from two on in turn.
 
-    Of the positions without anything hidden the share `quiet` is asked about too.
+    A part of each match is asked about, so that there are many; and of the positions without anything hidden the
+    share `quiet`.
     """
     found = Findings(game.id)
     counts = [players for players in game.counts if players > 1]
+    often = 0.3
     while found.changed < changed:
         rng = random.Random(f"{seed}/{found.matches}")
         watch = Watch(game, counts[found.matches % len(counts)], bots, rng, found)
-        watch.play(changed, quiet)
+        before = found.changed
+        watch.play(changed, often, quiet)
+        often = min(1.0, often * A_MATCH / max(1, found.changed - before))
         found.matches += 1
         progress(found.changed)
     return found
@@ -151,8 +157,8 @@ class Watch:
             {name: Twins(make(), make()) for name, make in bots.items()} for _ in range(players)
         ]
 
-    def play(self, changed: int, quiet: float) -> None:
-        """To the end, or until enough was changed."""
+    def play(self, changed: int, often: float, quiet: float) -> None:
+        """To the end, or until enough was changed; `often` and `quiet` are the shares that are asked about."""
         game, rng = self.game, self.rng
         while not self.g.over and self.found.changed < changed:
             asked = self.g.asked
@@ -160,7 +166,7 @@ class Watch:
             menu = game.menu(self.g, seat)
             option = menu[int(rng.random() * len(menu))]
             if len(menu) > 1:
-                option = self._ask(seat, quiet) or option
+                option = self._ask(seat, often, quiet) or option
                 self.decisions += 1
             game.apply(self.g, seat, option)
         for row in self.seats:
@@ -169,12 +175,12 @@ class Watch:
                     if hasattr(bot, "close"):
                         bot.close()
 
-    def _ask(self, seat: int, quiet: float) -> Option | None:
+    def _ask(self, seat: int, often: float, quiet: float) -> Option | None:
         """Ask all twins about one decision, if it is worth it; returns what one of the real ones chose."""
         game, g, rng, found = self.game, self.g, self.rng, self.found
         other = game.determinize(game.view(g, seat), rng)
         differs = game.codec.encode(other) != game.codec.encode(g)
-        if not differs and rng.random() >= quiet:
+        if rng.random() >= (often if differs else quiet):
             return None
         found.positions += 1
         found.changed += differs
