@@ -7,6 +7,7 @@ is silver, 6-10 the resource offerings of the same colours, 11-15 the jokers of 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import Any, Final
 
 from ennead.kernel.components import Components
@@ -18,6 +19,7 @@ RESOURCES: Final = 6
 """Tokens below this number live in the bank, the others in the bag."""
 RESOURCE_OFFERING: Final = 6
 JOKER: Final = 11
+POINTS: Final = 16
 TOKENS: Final = 18
 ANY_COLOUR: Final = 0b11111
 
@@ -220,6 +222,8 @@ class Box:
         self.right_need: tuple[int, ...] = tuple(zone["right_need"] for zone in zones.values())
         self.left_points: tuple[int, ...] = tuple(zone["left_points"] for zone in zones.values())
         self.right_points: tuple[int, ...] = tuple(zone["right_points"] for zone in zones.values())
+        self.god_needs = tuple(map(add, self.left_need, self.right_need))
+        """How many elements of each zone both its gods need together."""
         gods = list(components.of("god"))
         self.god_index = {name: number for number, name in enumerate(gods)}
         self.god_of_zone = tuple(self.god_index[zone["god"]] for zone in zones.values())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any, Final
+from typing import Any
 
 from ennead.games.pharaon.aims import aim
 from ennead.games.pharaon.box import (
     ARTISANS,
+    JOKER,
     NILE,
     NOBLES,
     OFFERINGS,
@@ -18,11 +19,10 @@ from ennead.games.pharaon.box import (
 )
 from ennead.games.pharaon.exchange import wanted
 from ennead.games.pharaon.means import cost_of, tender_of
-from ennead.games.pharaon.payment import payments, unpack_payment
+from ennead.games.pharaon.payment import cheapest, unpack_payment
 from ennead.games.pharaon.prospects import Prospects
-from ennead.games.pharaon.scoring import score
+from ennead.games.pharaon.scoring import total
 from ennead.games.pharaon.state import (
-    EMPTY,
     TRAITOR,
     Exchange,
     Intrigue,
@@ -30,20 +30,24 @@ from ennead.games.pharaon.state import (
     Pharaon,
     Steps,
 )
+from ennead.games.pharaon.traitor import YOU
+from ennead.games.pharaon.weights import NEVER, WEIGHTS, Weights
 from ennead.kernel.flow import Option
 from ennead.kernel.judgement import Judgement
 
-PASS: Final = 0.35
-"""An action has to be worth a little more than keeping the tokens for later."""
 
-UNSEEN_NOBLE: Final = 9.0
-UNSEEN_ARTISAN: Final = 4.5
-NEVER: Final = -100.0
+def judge_by(weights: Weights) -> Judgement[Any]:
+    """The judgement that goes by these figures."""
 
+    def weigh(g: Pharaon, seat: int, menu: list[Option]) -> list[float]:
+        """How good each option is, in points to be expected."""
+        return _WEIGH[g.question](g, seat, menu, Prospects(g, seat, weights))
 
-def weigh(g: Pharaon, seat: int, menu: list[Option]) -> list[float]:
-    """How good each option is, in points to be expected."""
-    return _WEIGH[g.question](g, seat, menu, Prospects(g, seat))
+    def evaluate(g: Pharaon, seat: int) -> float:
+        """From 0 to 1: how the seat's outlook compares with that of its best rival."""
+        return chance(g, seat, weights)
+
+    return Judgement(weigh, evaluate, aim)
 
 
 # -- turns ------------------------------------------------------------------------------------------------------
@@ -72,26 +76,22 @@ class Costs:
         if found is None:
             g, seat = self._g, self._seat
             cost = cost_of(g, seat, zone, target, bonus)
-            code = payments(tender_of(g, seat, zone), g.players[seat].supply, cost)[0]
+            code = cheapest(tender_of(g, seat, zone), g.players[seat].supply, cost)
             entry, rest = unpack_payment(zone, code)
             found = self._found[zone, target, bonus] = self._worth.spending((entry, *rest))
         return found
 
 
 def _bonus(g: Pharaon, worth: Prospects, place: int) -> float:
-    third = max(worth.random_offering(), _best_bonus(g, worth))
+    third = worth.best_bonus()
     return (
         _pair(g, worth, place) + third + worth.elements(OFFERINGS, 3) - worth.elements(OFFERINGS, 2)
     )
 
 
 def _pair(g: Pharaon, worth: Prospects, place: int) -> float:
-    tokens = g.pairs[2 * place - 2 : 2 * place]
-    return sum([worth.token(token, 0) for token in tokens]) + worth.elements(OFFERINGS, 2)
-
-
-def _best_bonus(g: Pharaon, worth: Prospects) -> float:
-    return max([worth.token(token, 0) for token in g.bonus if token != EMPTY], default=0.0)
+    first, second = g.pairs[2 * place - 2 : 2 * place]
+    return worth.token(first, 0) + worth.token(second, 0) + worth.elements(OFFERINGS, 2)
 
 
 def _nile(g: Pharaon, worth: Prospects, number: int) -> float:
@@ -101,25 +101,25 @@ def _nile(g: Pharaon, worth: Prospects, number: int) -> float:
 
 def _exchange(g: Pharaon, worth: Prospects, noble: int) -> float:
     """The Treasurer is always worth his while; the Soothsayer evens out what there is too much of."""
-    supply = worth.player.supply
+    supply, weights = worth.player.supply, worth.weights
     if g.box.power[noble] == TREASURER:
-        return 0.5 + worth.silver - worth.basic if any(supply[:5]) else NEVER
-    return 0.6 if max(supply[:5]) > 3 and 0 in supply[:5] else -1.0
+        return weights.treasurer + worth.silver - worth.basic if any(supply[:5]) else NEVER
+    return weights.soothsayer[0 if max(supply[:5]) > 3 and 0 in supply[:5] else 1]
 
 
 _ACTIONS: dict[str, Callable[[Pharaon, Prospects, Costs, Option], float]] = {
     "pair": lambda g, worth, costs, o: _pair(g, worth, o[1]) - costs.of(OFFERINGS),
     "pair-bonus": lambda g, worth, costs, o: _bonus(g, worth, o[1]) - costs.of(OFFERINGS, -1, True),
     "noble": lambda g, worth, costs, o: worth.noble(o[1]) - costs.of(NOBLES),
-    "top-noble": lambda g, worth, costs, o: UNSEEN_NOBLE - costs.of(NOBLES),
+    "top-noble": lambda g, worth, costs, o: worth.weights.unseen_noble - costs.of(NOBLES),
     "artisan": lambda g, worth, costs, o: worth.artisan(o[1]) - costs.of(ARTISANS),
     "top-artisan": lambda g, worth, costs, o: (
-        UNSEEN_ARTISAN + worth.elements(ARTISANS, 1) - costs.of(ARTISANS)
+        worth.weights.unseen_artisan + worth.elements(ARTISANS, 1) - costs.of(ARTISANS)
     ),
     "nile": lambda g, worth, costs, o: _nile(g, worth, o[1]) - costs.of(NILE, o[1]),
     "tomb": lambda g, worth, costs, o: worth.tomb() - costs.of(TOMB),
     "use": lambda g, worth, costs, o: _exchange(g, worth, o[1]),
-    "pass": lambda g, worth, costs, o: PASS,
+    "pass": lambda g, worth, costs, o: worth.weights.passing,
 }
 
 
@@ -148,9 +148,12 @@ def _gain(g: Pharaon, seat: int, option: Option, worth: Prospects) -> float:
     verb = option[0]
     if verb == "gain":
         supply = g.players[seat].supply
-        return worth.token(option[1], supply[option[1]]) - 0.01 * supply[option[1]]
+        owned = supply[option[1]]
+        return worth.token(option[1], owned) - worth.weights.owned_gain * owned
     if verb == "first":
-        return worth.basic + 0.3 if g.round < g.box.rounds else float(g.box.first_points)
+        if g.round == g.box.rounds:
+            return float(g.box.first_points)
+        return worth.basic + worth.weights.first_player
     if verb == "bonus":
         return worth.token(g.bonus[option[1] - 1], 0) + worth.elements(OFFERINGS, 1)
     if verb == "draw":
@@ -160,11 +163,11 @@ def _gain(g: Pharaon, seat: int, option: Option, worth: Prospects) -> float:
 
 def weigh_jar(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """The jar whose tokens are worth most."""
-    supply = g.players[seat].supply
+    supply, dull = g.players[seat].supply, worth.weights.owned_jar
     return [
         sum(
             [
-                worth.token(token, supply[token]) - 0.05 * supply[token]
+                worth.token(token, supply[token]) - dull * supply[token]
                 for token in g.box.jars[option[1]]
             ]
         )
@@ -178,7 +181,8 @@ def weigh_open(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> l
     assert isinstance(frame, Opening)
     supply = g.players[seat].supply
     plenty = sum(supply[token] for token in g.box.jars[frame.jar])
-    return [0.0 if option[0] == "open" else plenty - 3.0 for option in menu]
+    ordinary = worth.weights.ordinary_jar
+    return [0.0 if option[0] == "open" else plenty - ordinary for option in menu]
 
 
 def weigh_step(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
@@ -190,14 +194,16 @@ def weigh_step(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> l
     for option in menu:
         bit = 1 << option[1]
         reach = sum(1 for arrow in arrows if arrow & bit)
-        weights.append(worth.track(option[1]) + 0.3 * worth.track(option[1], reach))
+        later = worth.weights.coming_steps * worth.track(option[1], reach)
+        weights.append(worth.track(option[1]) + later)
     return weights
 
 
 def weigh_artisan(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """The best artisan on display."""
     return [
-        worth.artisan(option[1]) if option[0] == "artisan" else UNSEEN_ARTISAN for option in menu
+        worth.artisan(option[1]) if option[0] == "artisan" else worth.weights.unseen_artisan
+        for option in menu
     ]
 
 
@@ -215,11 +221,11 @@ def weigh_hand_in(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -
     """What there is most of, offerings last."""
     frame = g.frames[-1]
     assert isinstance(frame, Exchange)
-    supply = g.players[seat].supply
+    supply, weights = g.players[seat].supply, worth.weights
     return [
         supply[option[1]]
-        - (5.0 if option[1] > SILVER else 0.0)
-        + 0.1 * len(wanted(g, frame.noble, option[1]))
+        - (weights.handed_in_offering if option[1] > SILVER else 0.0)
+        + weights.choice_of_exchange * len(wanted(g, frame.noble, option[1]))
         for option in menu
     ]
 
@@ -246,23 +252,20 @@ def weigh_wheel(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> 
     for option in menu:
         other = right if option[1] == left else left
         room = g.box.spaces - len(g.wheel[option[1]])
-        weights.append(-_harm(g, other) - (0.8 if room == 1 and not g.players[0].passed else 0.2))
+        closing = 0 if room == 1 and not g.players[YOU].passed else 1
+        weights.append(-_harm(g, other, worth.weights) - worth.weights.closed_zone[closing])
     return weights
 
 
-def _harm(g: Pharaon, colour: int) -> float:
+def _harm(g: Pharaon, colour: int, weights: Weights) -> float:
     """What the Traitor gains from one more token on the track of a colour."""
     traitor = g.traitor
     assert traitor is not None
     lane = traitor.colours.index(colour)
     squares = g.box.squares[traitor.boards[lane]]
     if len(traitor.lanes[lane]) >= len(squares):
-        return 2.0
-    return _HARM[squares[len(traitor.lanes[lane])][0]]
-
-
-_HARM: Final = (0.0, 6.0, 7.0, 4.0, 1.0, 6.0, 2.5, 2.0, 0.5, 2.8, 1.5, 2.5, 1.8, 9.0)
-"""By symbol of the Traitor boards, in the order of `SYMBOLS`."""
+        return weights.harm_beyond
+    return weights.harm[squares[len(traitor.lanes[lane])][0]]
 
 
 def weigh_anything(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
@@ -296,31 +299,26 @@ _WEIGH: dict[str, Callable[[Pharaon, int, list[Option], Prospects], list[float]]
 # -- the chance of winning --------------------------------------------------------------------------------------
 
 
-def outlook(g: Pharaon, side: int) -> float:
+def outlook(g: Pharaon, side: int, weights: Weights) -> float:
     """The score to be expected: points now, and what tokens will still buy."""
-    counted = score(g, side)
+    counted = total(g, side)
     if g.traitor is not None and side == TRAITOR:
         jars_to_come = (
             sum(g.box.board_jars[board] for board in g.traitor.boards[g.round :]) + g.traitor.pile
         )
-        return counted.total + 4.8 * jars_to_come
-    supply = g.players[side].supply
-    better = TOKEN_GAIN[g.round]
-    return counted.total + better * sum(supply[:11])
+        return counted + weights.traitor_jar * jars_to_come
+    return counted + weights.token_gain[g.round] * sum(g.players[side].supply[:JOKER])
 
 
-TOKEN_GAIN: Final = (0.0, 1.2, 1.05, 0.85, 0.6, 0.1)
-"""What a token brings beyond its one point, by round."""
-
-
-def evaluate(g: Pharaon, seat: int) -> float:
+def chance(g: Pharaon, seat: int, weights: Weights) -> float:
     """From 0 to 1: how the seat's outlook compares with that of its best rival."""
-    mine = outlook(g, seat)
-    best = max(outlook(g, side) for side in range(len(g.players)) if side != seat)
+    mine = outlook(g, seat, weights)
+    best = max([outlook(g, side, weights) for side in range(len(g.players)) if side != seat])
     left = g.box.rounds - g.round
     if g.traitor is not None:
-        mine += 18.0 * left
-    return 1 / (1 + exp((best - mine) / (4 + 2.5 * left)))
+        mine += weights.solo_round * left
+    at_the_end, each_round = weights.doubt
+    return 1 / (1 + exp((best - mine) / (at_the_end + each_round * left)))
 
 
-JUDGEMENT: Judgement[Any] = Judgement(weigh, evaluate, aim)
+JUDGEMENT: Judgement[Any] = judge_by(WEIGHTS)

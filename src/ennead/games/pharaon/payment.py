@@ -52,21 +52,30 @@ kinds that are equally dear, the one that there is most of."""
 
 
 def payments(tender: Tender, supply: list[int], cost: Cost) -> Sequence[int]:
-    """Every distinct payment out of a supply as a code, the most sensible first; `unpack_payment` tells what it is.
+    """Every distinct payment out of a supply as a code, the most sensible first; `unpack_payment` tells what it is."""
+    found = _all_payments(tender, supply, cost)
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
+def cheapest(tender: Tender, supply: list[int], cost: Cost) -> int:
+    """The most sensible payment; there must be one."""
+    return min(_all_payments(tender, supply, cost))
+
+
+def _all_payments(tender: Tender, supply: list[int], cost: Cost) -> list[int]:
+    """Every payment as a code, in no order.
 
     A code counts the tokens of the rest (three bits a coin), names the entry coin, and carries the price of it all in
     its highest bits: adding a token is one addition, and codes sort by price.
     """
     left = [*supply[:JOKER], supply[JOKER + tender.zone]]
     if cost.kind == FREE:
-        found = _free_payments(tender, left, cost.size)
-    elif cost.kind == EQUAL:
-        found = _equal_payments(tender, left, cost.size)
-    else:
-        found = _fixed_payments(tender, left, cost)
-    if len(found) > 1:
-        found.sort()
-    return found
+        return _free_payments(tender, left, cost.size)
+    if cost.kind == EQUAL:
+        return _equal_payments(tender, left, cost.size)
+    return _fixed_payments(tender, left, cost)
 
 
 _ENTRY: Final = 36

@@ -1,23 +1,29 @@
-"""What things are worth to a player, in prestige points to be expected: the figures behind the judgement.
+"""What things are worth to a player, in prestige points to be expected, by the figures of `weights.py`.
 
-All of it reads what lies open on the table; nothing here is a rule. The numbers were tuned by letting the greedy bot play itself.
+All of it reads what lies open on the table; nothing here is a rule. Searches ask many times about much the same tables, so what
+depends on little is remembered.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
 
 from ennead.games.pharaon.box import (
+    ANY_COLOUR,
     ARTISANS,
     JOKER,
     NILE,
     NOBLES,
     OFFERINGS,
+    PER,
+    POINTS,
     RESOURCE_OFFERING,
     RESOURCES,
     SILVER,
     TOMB,
     TREASURER,
+    Box,
+    Noble,
 )
 from ennead.games.pharaon.scoring import (
     PER_ADJACENT_GOD,
@@ -31,80 +37,94 @@ from ennead.games.pharaon.scoring import (
     PER_SILVER,
     PER_TOMB_STEP,
     PER_TOP_TRACK,
-    God,
     borders,
     elements,
 )
-from ennead.games.pharaon.state import NOBODY_YET, Pharaon, Player
+from ennead.games.pharaon.state import EMPTY, NOBODY_YET, Pharaon, Player
+from ennead.games.pharaon.weights import Weights
 
-TOKEN: Final = (0.0, 2.3, 2.15, 1.95, 1.7, 1.0)
-"""A basic token by round: early ones still buy two or three things, the last ones are a point each."""
 
-SILVER_EXTRA: Final = (0.0, 0.7, 0.6, 0.5, 0.4, 0.0)
-"""What silver is worth more than a basic token."""
+class Worths:
+    """What tokens are worth to the owner of some nobles in one round, and what these pay for one more of each thing."""
 
-UNFINISHED: Final = (0.0, 0.55, 0.5, 0.45, 0.35, 0.12)
-"""How much of a god's points progress towards it is worth, by round."""
+    __slots__ = ("basic", "basics", "counted", "jar", "random_offering", "silver", "tokens")
 
-TRACK: Final = (
-    (0.0, 0.0, 0.0, 0.0),
-    (0.0, 1.5, 4.0, 7.0),
-    (0.0, 1.4, 3.9, 7.0),
-    (0.0, 1.2, 3.7, 7.0),
-    (0.0, 0.8, 3.5, 7.0),
-    (0.0, 0.2, 3.1, 7.0),
-)
-"""An influence track by round and step: a step is half way to the points of the next."""
+    def __init__(self, box: Box, nobles: tuple[int, ...], number: int, weights: Weights) -> None:
+        basic = weights.token[number]
+        silver = basic + weights.silver_extra[number]
+        offering = 0.0
+        for card in [box.nobles[noble] for noble in nobles]:
+            if card.per == PER_SILVER:
+                silver += weights.counted_silver * card.each
+            elif card.per == PER_BASIC:
+                basic += weights.counted_basic * card.each
+            elif card.per == PER_OFFERING:
+                offering += weights.counted_offering * card.each
+        self.basic = basic
+        self.silver = silver
+        some = basic * 1.0
+        self.basics = (basic * weights.scarce, some, some, basic * weights.plenty)
+        """A basic token by how many of its kind there are, three standing for more."""
+        kept = [1 + extra + offering for extra in box.extra]
+        self.tokens = (
+            *[basic] * SILVER,
+            silver,
+            *[max(basic + weights.resource_offering, one) for one in kept[RESOURCE_OFFERING:JOKER]],
+            *[max(one, basic + weights.joker) for one in kept[JOKER:POINTS]],
+            *kept[POINTS:],
+        )
+        """Any other token."""
+        unseen, more = weights.unseen_offering
+        self.random_offering = max(unseen + offering, basic + more)
+        self.jar = 3 * basic * weights.jar
+        self.counted = tuple(
+            float(sum([box.nobles[noble].each for noble in nobles if box.nobles[noble].per == per]))
+            for per in range(len(PER))
+        )
+
+
+_worths = lru_cache(maxsize=1 << 12)(Worths)
 
 
 class Prospects:
     """One player's values at one moment."""
 
     __slots__ = (
-        "_gods",
+        "_best_bonus",
+        "_best_step",
+        "_grown",
         "_have",
-        "_offering",
         "_promise",
         "basic",
         "g",
         "player",
         "round",
         "silver",
+        "weights",
+        "worths",
     )
 
-    def __init__(self, g: Pharaon, seat: int) -> None:
+    def __init__(self, g: Pharaon, seat: int, weights: Weights) -> None:
         self.g = g
         self.player: Player = g.players[seat]
         self.round = g.round
-        self.basic = TOKEN[g.round]
-        self.silver = self.basic + SILVER_EXTRA[g.round]
-        self._offering = 0.0
-        for noble in self.player.nobles:
-            card = g.box.nobles[noble]
-            if card.per == PER_SILVER:
-                self.silver += 0.6 * card.each
-            elif card.per == PER_BASIC:
-                self.basic += 0.3 * card.each
-            elif card.per == PER_OFFERING:
-                self._offering += 0.6 * card.each
-        self._gods = borders(g.box, g.ring)
+        self.weights = weights
+        self.worths = _worths(g.box, self.player.nobles, g.round, weights)
+        self.basic = self.worths.basic
+        self.silver = self.worths.silver
         self._have = elements(self.player)
-        self._promise = self._god_promise(self._have)
+        self._promise: float | None = None
+        self._grown: dict[tuple[int, int], float] = {}
+        self._best_step: dict[int, float] = {}
+        self._best_bonus: float | None = None
 
     # -- tokens -------------------------------------------------------------------------------------------------
 
     def token(self, token: int, owned: int) -> float:
         """One more token of a kind of which there are `owned` already."""
         if token < SILVER:
-            return self.basic * (1.06 if not owned else 1.0 if owned < 3 else 0.9)
-        if token == SILVER:
-            return self.silver
-        kept = 1 + self.g.box.extra[token] + self._offering
-        if token < RESOURCE_OFFERING + 5:
-            return max(self.basic + 0.1, kept)
-        if token >= JOKER + 5:
-            return kept
-        return max(kept, self.basic - 0.2)
+            return self.worths.basics[min(3, owned)]
+        return self.worths.tokens[token]
 
     def tokens(self, tokens: tuple[int, ...] | list[int]) -> float:
         """Several tokens gained together, as far as the bank has them."""
@@ -122,48 +142,32 @@ class Prospects:
 
     def random_offering(self) -> float:
         """A token from the bag."""
-        return max(1.5 + self._offering, self.basic - 0.1)
+        return self.worths.random_offering
 
     def jar(self) -> float:
         """A jar from the supply."""
-        return 3 * self.basic * 1.02
+        return self.worths.jar
 
     # -- progress -----------------------------------------------------------------------------------------------
 
     def elements(self, zone: int, more: int) -> float:
-        """So many more elements of a zone for the gods, and what nobles count them for."""
-        have = list(self._have)
-        have[zone] += more
-        return self._god_promise(have) - self._promise
+        """So many more elements of a zone for the gods."""
+        found = self._grown.get((zone, more))
+        if found is None:
+            if self._promise is None:
+                self._promise = self._god_promise(self._have)
+            have = list(self._have)
+            have[zone] += more
+            found = self._grown[zone, more] = self._god_promise(have) - self._promise
+        return found
 
     def _god_promise(self, have: list[int]) -> float:
-        """Satisfied gods in full, the others in part; a zone serves the dearer of its two gods first."""
-        gods = self._gods
-        left, right = [0.0] * 5, [0.0] * 5
-        for position, god in enumerate(gods):
-            after = (position + 1) % 5  # `god.right` lies between this god and the next
-            own, other, there = god.right_need, gods[after].left_need, have[god.right]
-            if god.points >= gods[after].points:
-                right[position], left[after] = _shared(there, own, other)
-            else:
-                left[after], right[position] = _shared(there, other, own)
-        total = 0.0
-        for position, god in enumerate(gods):
-            points = god.points + self._god_bonus(god)
-            if left[position] + right[position] < 2:
-                points *= UNFINISHED[self.round] * ((left[position] + right[position]) / 2) ** 2
-            total += points
-        return total
-
-    def _god_bonus(self, god: God) -> float:
-        bonus = 0.0
-        for noble in self.player.nobles:
-            card = self.g.box.nobles[noble]
-            if card.per == PER_GOD or (
-                card.per == PER_ADJACENT_GOD and card.zone in (god.left, god.right)
-            ):
-                bonus += card.each
-        return bonus
+        g = self.g
+        bonus = _god_bonus(g.box, g.ring, self.player.nobles)
+        counts = tuple(
+            map(min, have, g.box.god_needs)
+        )  # more than all gods ask for changes nothing
+        return _god_promise(g.box, g.ring, bonus, counts, self.round, self.weights)
 
     def track(self, track: int, steps: int = 1) -> float:
         """So many steps on one track."""
@@ -171,21 +175,31 @@ class Prospects:
         after = min(step + steps, self.g.box.top_step)
         if after == step:
             return 0.0
-        worth = TRACK[self.round][after] - TRACK[self.round][step]
+        values = self.weights.track[self.round]
+        worth = values[after] - values[step]
         if not step:
             worth += self.elements(NILE, 1)
         if after == self.g.box.top_step:
-            worth += self._counted(PER_TOP_TRACK)
+            worth += self.worths.counted[PER_TOP_TRACK]
         return worth
 
     def arrows(self, arrows: tuple[int, ...]) -> float:
         """The steps of some arrows, each on its best track."""
         total = 0.0
         for arrow in arrows:
-            total += max(
-                [self.track(track) for track in range(5) if arrow >> track & 1], default=0.0
-            )
+            best = self._best_step.get(arrow)
+            if best is None:
+                best = max([self.track(track) for track in range(5) if arrow >> track & 1])
+                self._best_step[arrow] = best
+            total += best
         return total
+
+    def best_bonus(self) -> float:
+        """The best offering on the bonus field, or one from the bag if that is better."""
+        if self._best_bonus is None:
+            there = [self.token(token, 0) for token in self.g.bonus if token != EMPTY]
+            self._best_bonus = max(self.worths.random_offering, *there, 0.0)
+        return self._best_bonus
 
     def tomb(self) -> float:
         """One step on the tomb track."""
@@ -193,7 +207,7 @@ class Prospects:
         if player.tomb == box.tomb_top:
             return 0.0
         worth = float(box.tomb_points[player.tomb + 1] - box.tomb_points[player.tomb])
-        worth += self.elements(TOMB, 1) + self._counted(PER_TOMB_STEP)
+        worth += self.elements(TOMB, 1) + self.worths.counted[PER_TOMB_STEP]
         return worth + self.succession(len(player.nobles), player.tomb + 1)
 
     def succession(self, nobles: int, tomb: int) -> float:
@@ -212,74 +226,119 @@ class Prospects:
     def artisan(self, artisan: int) -> float:
         """A particular artisan."""
         box = self.g.box
-        values = [box.artisan_points[one] for one in self.player.artisans]
-        worth = box.artisan_points[artisan] + self.tokens(box.artisan_gain[artisan])
-        worth += box.artisan_jars[artisan] * self.jar() + self.elements(ARTISANS, 1)
-        if box.artisan_points[artisan] not in values:
-            worth += self._counted(PER_ARTISAN_VALUE)
+        points = box.artisan_points
+        worth = points[artisan] + self.tokens(box.artisan_gain[artisan])
+        worth += box.artisan_jars[artisan] * self.worths.jar + self.elements(ARTISANS, 1)
+        if points[artisan] not in [points[one] for one in self.player.artisans]:
+            worth += self.worths.counted[PER_ARTISAN_VALUE]
         return worth
 
     def best_artisan(self) -> float:
         """The best artisan that lies open."""
         return max([self.artisan(card) for card in self.g.artisan_row if card >= 0], default=0.0)
 
-    def _counted(self, per: int) -> float:
-        """What nobles pay for one more of a thing they count."""
-        nobles = self.g.box.nobles
-        return float(
-            sum([nobles[noble].each for noble in self.player.nobles if nobles[noble].per == per])
-        )
-
     # -- nobles -------------------------------------------------------------------------------------------------
 
     def noble(self, noble: int) -> float:
         """A particular noble: its points now and to be expected, its power, and what it brings at once."""
-        card = self.g.box.nobles[noble]
+        card, weights = self.g.box.nobles[noble], self.weights
         rounds = self.g.box.rounds - self.round + 1
-        worth = card.base + self._expected(card.per, card.each, card.zone, rounds)
+        worth = card.base + self._expected(card, rounds)
         if card.power:
-            worth += 0.5 * rounds if card.power & (TREASURER - 1) else 0.9 * rounds
-        worth += card.silver * self.silver + card.offerings * self.random_offering()
+            strong = not card.power & (TREASURER - 1)
+            worth += (weights.strong_power if strong else weights.power) * rounds
+        worth += card.silver * self.silver + card.offerings * self.worths.random_offering
         for _ in range(card.nile_steps):
-            worth += 0.9 * max([self.track(track) for track in range(5)], default=0.0)
+            worth += weights.free_step * self.arrows((ANY_COLOUR,))
         worth += card.tomb_steps * self.tomb() + card.artisans * self.best_artisan()
-        worth += self.elements(NOBLES, 1) + self._counted(PER_NOBLE)
+        worth += self.elements(NOBLES, 1) + self.worths.counted[PER_NOBLE]
         return worth + self.succession(len(self.player.nobles) + 1, self.player.tomb)
 
-    def _expected(self, per: int, each: int, zone: int, rounds: int) -> float:
+    def _expected(self, card: Noble, rounds: int) -> float:
         """What the counting part of a noble will bring by the end."""
-        player, g = self.player, self.g
-        have = self._have
-        growth = 0.25 * (rounds - 1)
+        if card.per == PER_BEST_OTHER:
+            return self.weights.diplomat[0 if self.player.nobles else 1]
+        return card.each * self._expected_count(card, self.weights.growth * (rounds - 1))
+
+    def _expected_count(self, card: Noble, growth: float) -> float:
+        """How many there will be of what a noble counts."""
+        player, g, weights, per = self.player, self.g, self.weights, card.per
         if per == PER_ADJACENT_GOD:
-            return each * min(1.5, 0.6 + 0.25 * have[zone])
+            start, each, most = weights.adjacent_god
+            return min(most, start + each * self._have[card.zone])
         if per == PER_GOD:
-            return each * 2.0
+            return weights.gods
         if per == PER_HONOUR:
-            return each * (
-                0.9 if g.pharaoh == player.seat else 0.5 if g.pharaoh == NOBODY_YET else 0.3
-            )
+            own, free, lost = weights.honours
+            return own if g.pharaoh == player.seat else free if g.pharaoh == NOBODY_YET else lost
         if per == PER_NOBLE:
-            return each * (len(player.nobles) + 1 + growth)
+            return len(player.nobles) + 1 + growth
         if per == PER_ARTISAN_VALUE:
-            return each * (len(set(player.artisans)) * 0.8 + 2 * growth)
+            each, times = weights.artisan_values
+            return len(set(player.artisans)) * each + times * growth
         if per == PER_TOMB_STEP:
-            return each * (player.tomb + 2.5 * growth)
+            return player.tomb + weights.tomb_steps * growth
         if per == PER_OFFERING:
-            return each * min(8.0, 0.6 * have[OFFERINGS] + 2 + growth)
+            each, start, most = weights.offerings_kept
+            return min(most, each * self._have[OFFERINGS] + start + growth)
         if per == PER_TOP_TRACK:
-            return each * (player.tracks.count(g.box.top_step) + 1.5 * growth)
+            return player.tracks.count(g.box.top_step) + weights.top_tracks * growth
         if per == PER_SILVER:
-            return each * (0.4 * player.supply[SILVER] + 1)
+            each, start = weights.silver_kept
+            return each * player.supply[SILVER] + start
         if per == PER_BASIC:
-            return each * 2.5
-        if per == PER_BEST_OTHER:
-            return 8.0 if player.nobles else 6.0
+            return weights.basics_kept
         return 0.0
 
 
-def _shared(owned: int, first: int, second: int) -> tuple[float, float]:
+# -- gods ---------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 12)
+def _god_bonus(box: Box, ring: tuple[int, ...], nobles: tuple[int, ...]) -> tuple[float, ...]:
+    """By border: what nobles add to the points of its god."""
+    found = []
+    for god in borders(box, ring):
+        bonus = 0.0
+        for card in [box.nobles[noble] for noble in nobles]:
+            beside = card.per == PER_ADJACENT_GOD and card.zone in (god.left, god.right)
+            if card.per == PER_GOD or beside:
+                bonus += card.each
+        found.append(bonus)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def _god_promise(
+    box: Box,
+    ring: tuple[int, ...],
+    bonus: tuple[float, ...],
+    have: tuple[int, ...],
+    number: int,
+    weights: Weights,
+) -> float:
+    """Satisfied gods in full, the others in part; a zone serves the dearer of its two gods first."""
+    gods = borders(box, ring)
+    left, right = [0.0] * 5, [0.0] * 5
+    for position, god in enumerate(gods):
+        after = (position + 1) % 5  # `god.right` lies between this god and the next
+        own, other, there = god.right_need, gods[after].left_need, have[god.right]
+        if god.points >= gods[after].points:
+            right[position], left[after] = _shared(there, own, other, weights.second_served)
+        else:
+            left[after], right[position] = _shared(there, other, own, weights.second_served)
+    total = 0.0
+    for position, god in enumerate(gods):
+        points = god.points + bonus[position]
+        if left[position] + right[position] < 2:
+            share = (left[position] + right[position]) / 2
+            points *= weights.unfinished[number] * share**2
+        total += points
+    return total
+
+
+def _shared(owned: int, first: int, second: int, behind: float) -> tuple[float, float]:
     """How far the elements of a zone go for two gods, the first one served first."""
     if owned <= first:
-        return owned / first, 0.4 * min(1.0, owned / second)
+        return owned / first, behind * min(1.0, owned / second)
     return 1.0, min(1.0, (owned - first) / second)

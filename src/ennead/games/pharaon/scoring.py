@@ -211,6 +211,25 @@ def score(g: Pharaon, side: int) -> Score:
     return out
 
 
+def total(g: Pharaon, side: int) -> int:
+    """The points of a side. Searches ask for every side once for every seat, so those of the last few are remembered."""
+    if g.traitor is not None and side == TRAITOR:
+        return score(g, side).total
+    player = g.players[side]
+    honours = (g.pharaoh == side) + 2 * (g.first == side)
+    belongings = (*player.supply, *player.tracks, player.tomb, honours)
+    key = (g.box, g.ring, player.nobles, player.artisans, belongings)
+    points = _totals.get(key)
+    if points is None:
+        if len(_totals) >= 1 << 12:
+            _totals.clear()
+        points = _totals[key] = score(g, side).total
+    return points
+
+
+_totals: dict[tuple[object, ...], int] = {}
+
+
 def _score_traitor(g: Pharaon, out: Score) -> None:
     """1.22.f, 1.22.g: gods by covered symbols, nobles by the highest value covered."""
     box = g.box
