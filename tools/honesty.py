@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict
-from pathlib import Path
 
 from ennead.bots.honesty import everybody, examine
 from ennead.games import GAMES, load
@@ -67,5 +66,4 @@ def _progress(id: str) -> Callable[[int], None]:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
     sys.exit(main())

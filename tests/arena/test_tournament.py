@@ -11,6 +11,7 @@ from ennead.arena.backends import BACKENDS, Job, Result
 from ennead.arena.ratings import rate, share
 from ennead.arena.schedule import round_robin, swiss
 from ennead.arena.tournament import play
+from ennead.cli import main
 from ennead.kernel.errors import DataError
 
 JOB = Job("afterlife", 2)
@@ -54,17 +55,22 @@ def test_processes_and_one_process_play_the_same_matches() -> None:
 
 
 @pytest.mark.slow
-def test_a_ray_cluster_plays_the_same_matches() -> None:
-    """A real local cluster of several workers gives the results of this process."""
+def test_a_ray_cluster_plays_the_same_tournament(capsys: pytest.CaptureFixture[str]) -> None:
+    """The whole report of `ennead arena --backend ray` on a real local cluster of two workers equals the local one."""
     import ray
 
-    rows = round_robin(BOTS, 2, 4, 3)
+    def report(backend: str) -> str:
+        words = ["arena", "afterlife", "--bots", "novice,player", "--games", "8", "--json"]
+        assert main([*words, "--backend", backend]) == 0
+        return capsys.readouterr().out
+
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
-        far = list(BACKENDS["ray"](JOB, rows))
+        assert ray.cluster_resources()["CPU"] == 2
+        far = report("ray")
     finally:
         ray.shutdown()
-    assert far == list(BACKENDS["local"](JOB, rows))
+    assert far == report("local")
 
 
 def test_a_cut_tournament_goes_on(tmp_path: Path) -> None:
