@@ -85,14 +85,17 @@ class Match:
         """Play a move given as text. Raises NotationError or IllegalMove, and changes nothing then."""
         return self.choose(seat, self.game.choose(self.position, seat, text))
 
-    def choose(self, seat: int, option: Option) -> Entry:
-        """Play an option of the menu (not checked). Whatever goes wrong in it, the position stays as it was."""
+    def choose(self, seat: int, option: Option, text: str = "") -> Entry:
+        """Play an option of the menu (not checked). Whatever goes wrong in it, the position stays as it was.
+
+        `text` is its notation, for those who have it at hand.
+        """
         game, before = self.game, self.position
         question = game.questions[before.question]
         entry = Entry(
             seat,
             option,
-            game.write(option),
+            text or game.write(option),
             question.name,
             question.linked and bool(self.record),
             before.turn,

@@ -123,10 +123,11 @@ class Oracle:
         if viewer == EVERYTHING:
             return seen
         for holder, secret in self._walk(seen):
-            tokens: list[int] = getattr(holder, secret.name)
+            name, sight_of, _, _, _ = secret
+            tokens: list[int] = getattr(holder, name)
             if not tokens:
                 continue
-            sight = secret.sight(seen, holder, viewer)
+            sight = sight_of(seen, holder, viewer)
             if sight == ALL:
                 continue
             lost = len(tokens) - (sight == TOP)

@@ -17,13 +17,15 @@ from ennead.games import GAMES, load
 from ennead.kernel.errors import SetupError
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
-from ennead.kernel.message import Message, plain_arg
+from ennead.kernel.message import Message
 from ennead.kernel.options import MatchOption
 from ennead.kernel.scene import Area, Manner, Scene
 from ennead.server import messages as m
 
 LANGUAGES = ("en", "cs", "pl", "uk")
 SHARED_TEXTS = Path(ennead.__file__).parent / "texts"
+MOST_KNOWN = 20_000
+"""Options and messages that a game remembers at most."""
 
 
 class Shelf:
@@ -32,7 +34,8 @@ class Shelf:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self._options: dict[Option, m.Option] = {}
-        self._arguments: dict[tuple[str, int], Any] = {}
+        self._moves: dict[str, Option] = {}
+        self._words: dict[tuple[Any, ...], m.Words] = {}
         self.areas: dict[str, tuple[Area, bytes]] = {}
         """The last area of each id and its JSON: one that the game builds once is encoded once."""
         module = f"{game.package}.scene"
@@ -64,9 +67,11 @@ class Shelf:
 
     def label(self, state: Any, option: Option) -> Message:
         """An option in words."""
+        return self._own_label(state, option) or self.game.label(option)
+
+    def _own_label(self, state: Any, option: Option) -> Message | None:
         own: Callable[[Any, Option], Message | None] | None = getattr(self._scene, "label", None)
-        said = own(state, option) if own is not None else None
-        return said or self.game.label(option)
+        return own(state, option) if own is not None else None
 
     def manner(self, state: Any, option: Option) -> Manner:
         """How an option is offered."""
@@ -77,29 +82,41 @@ class Shelf:
         """An option for a program: notation and default words, the same in every position, so made once."""
         found = self._options.get(option)
         if found is None:
-            if len(self._options) > 20_000:
+            if len(self._options) > MOST_KNOWN:
                 self._options.clear()
+                self._moves.clear()
             label = m.words(self.game.label(option))
             found = m.Option(self.game.write(option), option[0], label)
             self._options[option] = found
+            self._moves[found.text] = option
         return found
+
+    def option(self, state: Any, option: Option) -> m.Option:
+        """An option for a page: with the words and the places that it has in this state."""
+        plain, own = self.plain_option(option), self._own_label(state, option)
+        label = plain.label if own is None else m.words(own)
+        targets = self.targets(state, option)
+        return m.Option(plain.text, plain.verb, label, targets, self.manner(state, option))
+
+    def read(self, text: str) -> Option:
+        """The option of a text; one that was offered need not be read. Raises NotationError."""
+        return self._moves.get(text) or self.game.read(text)
 
     # -- words --------------------------------------------------------------------------------------------------
 
     def words(self, id: str, args: Mapping[str, object]) -> m.Words:
-        """A message with raw arguments as it travels; what an argument means is looked up once."""
+        """A message with raw arguments as it travels; the same one is made once. Do not change it."""
         if not args:
             return id
-        return {"id": id, "args": {name: self._argument(name, args[name]) for name in args}}
-
-    def _argument(self, name: str, value: object) -> Any:
-        if not isinstance(value, int) or isinstance(value, bool):
-            return plain_arg(self.game.message("", {name: value}).args[name])
-        found = self._arguments.get((name, value))
+        key = (id, *args.items())
+        try:
+            found = self._words.get(key)
+        except TypeError:  # an argument that is a list
+            return m.words(self.game.message(id, args))
         if found is None:
-            found = plain_arg(self.game.message("", {name: value}).args[name])
-            if len(self._arguments) < 20_000:
-                self._arguments[name, value] = found
+            if len(self._words) > MOST_KNOWN:
+                self._words.clear()
+            found = self._words[key] = m.words(self.game.message(id, args))
         return found
 
     # -- the lobby's form ----------------------------------------------------------------------------------------

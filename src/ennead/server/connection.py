@@ -195,7 +195,7 @@ class Connection:
             self._strike("too-fast", "at most 20 messages a second in the mean")
         if text is None:
             self._strike("malformed", "expected a text frame")
-        if len(text) > most or len(text.encode()) > most:
+        if len(text) > most // 4 and len(text.encode()) > most:
             self._strike("too-large", f"at most {most} bytes a message")
         try:
             message: m.FromClient = _DECODER.decode(text)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -76,13 +77,11 @@ class Face:
     title: m.Words = ""
     order: tuple[str, ...] = ()
     areas: dict[str, bytes] = field(default_factory=dict)
-    standings: list[msgspec.Raw] = field(default_factory=list)
+    standings: tuple[msgspec.Raw, ...] = ()
     decision: m.Decision | None = None
     waiting: tuple[m.Waiting, ...] = ()
     undo: m.UndoState = field(default_factory=m.UndoState)
     result: m.Result | None = None
-    menu: dict[str, Option] = field(default_factory=dict)
-    """The decision's options by their text."""
 
 
 class Painter:
@@ -95,8 +94,7 @@ class Painter:
         """A viewer's face of a position; without `scene` only what a program needs."""
         seat = viewer if viewer >= 0 else None
         if not scene and viewer not in position.asked:
-            prompt = f"prompt-{position.question}"
-            waiting = tuple(m.Waiting(one, prompt) for one in position.asked)
+            waiting = _waiting(position.question, position.asked)
             return Face(seat, None, position.turn, waiting=waiting)
         state = self.shelf.game.mask(position, viewer)
         face = Face(seat, state, state.turn)
@@ -124,7 +122,7 @@ class Painter:
         face.title = plain(scene.title)
         face.order = tuple(area.id for area in scene.areas)
         face.areas = {area.id: self._area(area) for area in scene.areas}
-        face.standings = [msgspec.Raw(encode(plain(one))) for one in scene.standings]
+        face.standings = tuple(msgspec.Raw(encode(plain(one))) for one in scene.standings)
 
     def _area(self, area: Area) -> bytes:
         """An area as JSON; one that a game builds once (terrain, coast) is also encoded once."""
@@ -158,9 +156,8 @@ class Painter:
             options = tuple(map(shelf.plain_option, menu))
             trail = tuple(shelf.plain_option(entry.option).label for entry in chain)
         else:
-            options = tuple(self._option(state, option) for option in menu)
+            options = tuple([shelf.option(state, option) for option in menu])
             trail = tuple(m.words(self._label(state, entry.option)) for entry in chain)
-        face.menu = {shown.text: option for shown, option in zip(options, menu, strict=True)}
         face.decision = m.Decision(
             seat,
             state.question,
@@ -170,16 +167,6 @@ class Painter:
             trail=trail,
             picked=self._picked(state, chain, scene) if scene is not None else (),
             sealed=bool(state.sealed),
-        )
-
-    def _option(self, state: Any, option: Option) -> m.Option:
-        shelf = self.shelf
-        return m.Option(
-            shelf.game.write(option),
-            option[0],
-            m.words(shelf.label(state, option)),
-            shelf.targets(state, option),
-            shelf.manner(state, option),
         )
 
     def _label(self, state: Any, option: Option) -> Message:
@@ -202,6 +189,18 @@ class Painter:
                 continue
             picked.update((target, None) for target in targets if target in present)
         return tuple(picked)
+
+
+@cache
+def _waiting(question: str, asked: tuple[int, ...]) -> tuple[m.Waiting, ...]:
+    """Who is asked what, without particulars."""
+    return tuple(m.Waiting(seat, f"prompt-{question}") for seat in asked)
+
+
+@cache
+def undo_state(reason: str) -> m.UndoState:
+    """Whether a viewer may take something back, from the reason why not."""
+    return m.UndoState(not reason, reason or None)
 
 
 def _chain(record: Sequence[Entry], seat: int) -> list[Entry]:

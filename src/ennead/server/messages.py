@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from ennead.bots.saying import Degree
 from ennead.kernel.message import Message
@@ -307,8 +307,8 @@ class State(Answer, frozen=True):
     seat: int | None = None
     title: Words = ""
     order: tuple[str, ...] = ()
-    areas: list[AreaRaw] = field(default_factory=list)
-    standings: list[StandingRaw] = field(default_factory=list)
+    areas: tuple[AreaRaw, ...] = ()
+    standings: tuple[StandingRaw, ...] = ()
     decision: Decision | None = None
     waiting: tuple[Waiting, ...] = ()
     log: int = 0

@@ -100,7 +100,7 @@ class Film:
             face.seat,
             face.title,
             face.order,
-            [msgspec.Raw(raw) for raw in face.areas.values()],
+            tuple(msgspec.Raw(raw) for raw in face.areas.values()),
             face.standings,
             waiting=face.waiting,
             events=tuple(line.seen_by(self.shelf, viewer) for line in lines),

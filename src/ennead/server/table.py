@@ -25,7 +25,7 @@ from ennead.kernel.seats import SPECTATOR
 from ennead.server import explanations, record
 from ennead.server import messages as m
 from ennead.server.catalogue import Shelf
-from ennead.server.faces import Face, Painter, Told, result, tell
+from ennead.server.faces import Face, Painter, Told, result, tell, undo_state
 from ennead.server.storage.rows import (
     Kind,
     LogEntry,
@@ -230,12 +230,8 @@ class Table:
 
     def _read(self, seat: int, text: str) -> Option | None:
         """The option of a text if it is in the engine's menu, else None. Raises NotationError."""
-        position = self.position()
-        face = self._faces.get((seat, False)) or self._faces.get((seat, True))
-        option = face.menu.get(text) if face is not None else None
-        if option is None:
-            option = self.shelf.game.read(text)
-        return option if option in self.shelf.game.menu(position, seat) else None
+        option = self.shelf.read(text)
+        return option if option in self.shelf.game.menu(self.position(), seat) else None
 
     def _choose(self, seat: int, option: Option) -> Entry | None:
         """Let the engine play; a fault of the rules leaves everything, the chance counter too, as it was."""
@@ -243,7 +239,7 @@ class Table:
         assert match is not None
         before, drawn = match.position, self.luck.drawn
         try:
-            entry = match.choose(seat, option)
+            entry = match.choose(seat, option, self.shelf.plain_option(option).text)
         except Exception:
             self.luck.drawn = drawn
             match.luck.outcomes.clear()
@@ -444,8 +440,7 @@ class Table:
             if match.over:
                 face.result = result(self.shelf, match.position, self.revealed_key)
             elif viewer >= 0:
-                reason = match.why_final(viewer)
-                face.undo = m.UndoState(not reason, reason or None)
+                face.undo = undo_state(match.why_final(viewer))
             self._faces[viewer, scene] = face
         return face
 
@@ -462,10 +457,10 @@ class Table:
         if self.match is None:
             return m.State(0, seat)
         face = self.face(eye.viewer, eye.scene)
-        areas = [msgspec.Raw(raw) for id, raw in face.areas.items() if eye.areas.get(id) != raw]
-        eye.areas = face.areas
+        known, eye.areas = eye.areas, face.areas
+        areas = tuple([msgspec.Raw(raw) for id, raw in face.areas.items() if known.get(id) != raw])
         start = eye.lines
-        events = tuple(line.seen_by(self.shelf, eye.viewer) for line in self.told[start:])
+        events = tuple([line.seen_by(self.shelf, eye.viewer) for line in self.told[start:]])
         eye.lines = len(self.told)
         return m.State(
             self.seq, seat, face.title, face.order, areas, face.standings, face.decision,

@@ -1,4 +1,7 @@
-"""Every question to the database, as a function of a connection; the caller owns the transaction."""
+"""Every question to the database, as a function of a connection; the caller owns the transaction.
+
+What is asked for every table or seat is a statement made once: making one costs more than running it.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,20 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, Row, and_, delete, func, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Dialect,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -42,7 +58,17 @@ def _insert(dialect: Dialect, table: Any) -> Any:
     return sqlite.insert(table)
 
 
+@cache
+def _insert_new(dialect: Dialect, table: Any) -> Any:
+    """An insert that leaves out what is already there."""
+    return _insert(dialect, table).on_conflict_do_nothing()
+
+
 # --- making ----------------------------------------------------------------------------------------------
+
+
+_NEW_MATCH = insert(s.matches)
+_NEW_SEATS = insert(s.seats)
 
 
 def create(connection: Connection, match: MatchRow, seating: Seating) -> None:
@@ -50,9 +76,9 @@ def create(connection: Connection, match: MatchRow, seating: Seating) -> None:
     match.created = match.touched = now()
     values = {name: getattr(match, name) for name in MatchRow.__slots__}
     values["options"] = json.dumps(match.options)
-    connection.execute(s.matches.insert(), values)
+    connection.execute(_NEW_MATCH, values)
     connection.execute(
-        s.seats.insert(),
+        _NEW_SEATS,
         [
             {"match": match.id, "seat": row.seat, "name": row.name, "holder": row.holder, "level": row.level}
             for row in seating.seats
@@ -67,36 +93,63 @@ def create(connection: Connection, match: MatchRow, seating: Seating) -> None:
 def add_holder(connection: Connection, match: str, seats: Iterable[int], visitor: str) -> None:
     """Let a visitor hold seats; twice does no harm."""
     rows = [{"match": match, "seat": seat, "visitor": visitor} for seat in seats]
-    connection.execute(_insert(connection.dialect, s.holders).on_conflict_do_nothing(), rows)
+    connection.execute(_insert_new(connection.dialect, s.holders), rows)
 
 
 def add_key(connection: Connection, match: str, seats: Iterable[int], key: str) -> None:
     """Let a key open seats; twice does no harm."""
     rows = [{"match": match, "seat": seat, "hash": key} for seat in seats]
-    connection.execute(_insert(connection.dialect, s.keys).on_conflict_do_nothing(), rows)
+    connection.execute(_insert_new(connection.dialect, s.keys), rows)
 
 
 # --- reading ---------------------------------------------------------------------------------------------
 
 
+_ID: BindParameter[str] = bindparam("match")
+_MATCH = select(s.matches).where(s.matches.c.id == _ID)
+_SNAPSHOT = select(s.snapshots.c.seq, s.snapshots.c.length, s.snapshots.c.position).where(
+    s.snapshots.c.match == _ID
+)
+_DEEDS = select(s.deeds.c.seat, s.deeds.c.id).where(s.deeds.c.match == _ID)
+_SEATS = (
+    select(s.seats.c.seat, s.seats.c.holder, s.seats.c.name, s.seats.c.level)
+    .where(s.seats.c.match == _ID)
+    .order_by(s.seats.c.seat)
+)
+_HOLDERS = select(s.holders.c.visitor, s.holders.c.seat).where(s.holders.c.match == _ID)
+_KEYS = select(s.keys.c.hash, s.keys.c.seat).where(s.keys.c.match == _ID)
+_LOG = (
+    select(s.log.c.seq, s.log.c.kind, s.log.c.seat, s.log.c.move_id, s.log.c.body)
+    .where(s.log.c.match == _ID, s.log.c.seq > bindparam("after"))
+    .order_by(s.log.c.seq)
+)
+_OPENED = (
+    select(s.keys.c.match, s.keys.c.seat)
+    .join(s.matches, s.matches.c.id == s.keys.c.match)
+    .where(s.keys.c.hash == bindparam("key"))
+    .order_by(s.matches.c.created.desc(), s.keys.c.seat)
+)
+
+
 def load(connection: Connection, match: str) -> Stored | None:
     """Everything about a table."""
-    row = connection.execute(select(s.matches).where(s.matches.c.id == match)).first()
+    row = match_row(connection, match)
     if row is None:
         return None
-    snapshot = connection.execute(
-        select(s.snapshots.c.seq, s.snapshots.c.length, s.snapshots.c.position).where(
-            s.snapshots.c.match == match
-        )
-    ).first()
-    deeds = connection.execute(select(s.deeds.c.seat, s.deeds.c.id).where(s.deeds.c.match == match))
+    snapshot = connection.execute(_SNAPSHOT, {"match": match}).first()
     return Stored(
-        _match(row),
+        row,
         seating(connection, match),
         log_after(connection, match, -1),
         Snapshot._make(snapshot) if snapshot else None,
-        {(seat, id) for seat, id in deeds},
+        {(seat, id) for seat, id in connection.execute(_DEEDS, {"match": match})},
     )
+
+
+def match_row(connection: Connection, match: str) -> MatchRow | None:
+    """A table without its log."""
+    row = connection.execute(_MATCH, {"match": match}).first()
+    return None if row is None else _match(row)
 
 
 def _match(row: Row[Any]) -> MatchRow:
@@ -107,53 +160,29 @@ def _match(row: Row[Any]) -> MatchRow:
     return MatchRow(**values)
 
 
-def match_row(connection: Connection, match: str) -> MatchRow | None:
-    """A table without its log."""
-    row = connection.execute(select(s.matches).where(s.matches.c.id == match)).first()
-    return None if row is None else _match(row)
-
-
 def seating(connection: Connection, match: str) -> Seating:
     """The seats of a table and what opens them."""
-    rows = connection.execute(
-        select(s.seats.c.seat, s.seats.c.holder, s.seats.c.name, s.seats.c.level)
-        .where(s.seats.c.match == match)
-        .order_by(s.seats.c.seat)
-    )
+    of = {"match": match}
+    rows = connection.execute(_SEATS, of)
     found = Seating(
         [SeatRow(seat, Holder(holder), name, level) for seat, holder, name, level in rows]
     )
-    for visitor, seat in connection.execute(
-        select(s.holders.c.visitor, s.holders.c.seat).where(s.holders.c.match == match)
-    ):
+    for visitor, seat in connection.execute(_HOLDERS, of):
         found.holders.setdefault(visitor, set()).add(seat)
-    for key, seat in connection.execute(
-        select(s.keys.c.hash, s.keys.c.seat).where(s.keys.c.match == match)
-    ):
+    for key, seat in connection.execute(_KEYS, of):
         found.keys.setdefault(key, set()).add(seat)
     return found
 
 
 def log_after(connection: Connection, match: str, seq: int) -> list[LogRow]:
     """The entries of a log after a number, in order."""
-    c = s.log.c
-    query = (
-        select(c.seq, c.kind, c.seat, c.move_id, c.body)
-        .where(c.match == match, c.seq > seq)
-        .order_by(c.seq)
-    )
-    return [LogRow._make(row) for row in connection.execute(query)]
+    found = connection.execute(_LOG, {"match": match, "after": seq})
+    return [LogRow._make(row) for row in found]
 
 
 def opened_by(connection: Connection, key: str) -> list[tuple[str, int]]:
     """The tables and seats that a key (its hash) opens, the newest table first."""
-    query = (
-        select(s.keys.c.match, s.keys.c.seat)
-        .join(s.matches, s.matches.c.id == s.keys.c.match)
-        .where(s.keys.c.hash == key)
-        .order_by(s.matches.c.created.desc(), s.keys.c.seat)
-    )
-    return [(match, seat) for match, seat in connection.execute(query)]
+    return [(match, seat) for match, seat in connection.execute(_OPENED, {"key": key})]
 
 
 def lobby(connection: Connection, visitor: str) -> dict[str, list[tuple[MatchRow, Seating]]]:
@@ -237,10 +266,10 @@ def _append(dialect: Dialect) -> SQLCompiler:
 
 @cache
 def _store_snapshots(dialect: Dialect) -> SQLCompiler:
-    insert = _insert(dialect, s.snapshots)
-    new = insert.excluded
+    adding = _insert(dialect, s.snapshots)
+    new = adding.excluded
     changed = {"seq": new.seq, "length": new.length, "position": new.position}
-    upsert = insert.on_conflict_do_update(index_elements=["match"], set_=changed)
+    upsert = adding.on_conflict_do_update(index_elements=["match"], set_=changed)
     compiled: SQLCompiler = upsert.compile(dialect=dialect)
     return compiled
 
@@ -250,33 +279,39 @@ def touch(connection: Connection, matches: Sequence[str]) -> None:
     connection.execute(update(s.matches).where(s.matches.c.id.in_(matches)).values(touched=now()))
 
 
+_SET_STATUS = (
+    update(s.matches)
+    .where(s.matches.c.id == _ID)
+    .values(status=bindparam("now_is"), touched=bindparam("at"))
+)
+_SET_SEAT = (
+    update(s.seats)
+    .where(s.seats.c.match == bindparam("of"), s.seats.c.seat == bindparam("number"))
+    .values(holder=bindparam("by"), name=bindparam("called"), level=bindparam("strength"))
+)
+_STATUS = select(s.matches.c.status).where(s.matches.c.id == _ID)
+_OPEN_SEATS = select(func.count()).where(s.seats.c.match == _ID, s.seats.c.holder == Holder.OPEN)
+
+
 def set_status(connection: Connection, match: str, status: Status) -> None:
     """Say where a table stands."""
-    connection.execute(
-        update(s.matches).where(s.matches.c.id == match).values(status=status, touched=now())
-    )
+    connection.execute(_SET_STATUS, {"match": match, "now_is": status, "at": now()})
 
 
 def set_seat(connection: Connection, match: str, row: SeatRow) -> None:
     """Say who sits on a seat."""
-    c = s.seats.c
-    connection.execute(
-        update(s.seats)
-        .where(c.match == match, c.seat == row.seat)
-        .values(holder=row.holder, name=row.name, level=row.level)
-    )
+    seat = {"by": row.holder, "called": row.name, "strength": row.level}
+    connection.execute(_SET_SEAT, {"of": match, "number": row.seat, **seat})
 
 
 def begin_if_full(connection: Connection, match: str) -> Status:
     """Turn a gathering table without open seats into a playing one, whoever else tries it at the same time."""
-    query = select(s.matches.c.status).where(s.matches.c.id == match)
-    if connection.dialect.name == "postgresql":
-        query = query.with_for_update()
-    status = Status(connection.execute(query).scalar_one())
-    open_seats = select(func.count()).where(
-        s.seats.c.match == match, s.seats.c.holder == Holder.OPEN
-    )
-    if status is Status.GATHERING and not connection.execute(open_seats).scalar_one():
+    lock(connection, match)
+    status = Status(connection.execute(_STATUS, {"match": match}).scalar_one())
+    if (
+        status is Status.GATHERING
+        and not connection.execute(_OPEN_SEATS, {"match": match}).scalar_one()
+    ):
         set_status(connection, match, Status.PLAYING)
         return Status.PLAYING
     return status
@@ -285,13 +320,13 @@ def begin_if_full(connection: Connection, match: str) -> Status:
 def lock(connection: Connection, match: str) -> None:
     """Let nobody else change this table until the transaction ends; SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(s.matches.c.id).where(s.matches.c.id == match).with_for_update())
+        connection.execute(_STATUS.with_for_update(), {"match": match})
 
 
 def do_once(connection: Connection, match: str, seat: int, id: str) -> bool:
     """Whether this id is new; it never is again."""
-    insert = _insert(connection.dialect, s.deeds).on_conflict_do_nothing().returning(s.deeds.c.id)
-    done = connection.execute(insert, {"match": match, "seat": seat, "id": id})
+    noting = _insert_new(connection.dialect, s.deeds).returning(s.deeds.c.id)
+    done = connection.execute(noting, {"match": match, "seat": seat, "id": id})
     return done.first() is not None
 
 
@@ -305,8 +340,8 @@ def set_rematch(connection: Connection, match: str, following: str) -> None:
 
 def add_replay(connection: Connection, id: str, game: str, file: str) -> None:
     """Keep an uploaded match file; the same file again is the same replay."""
-    insert = _insert(connection.dialect, s.replays).on_conflict_do_nothing()
-    connection.execute(insert, {"id": id, "game": game, "created": now(), "text": file})
+    values = {"id": id, "game": game, "created": now(), "text": file}
+    connection.execute(_insert_new(connection.dialect, s.replays), values)
 
 
 def replay(connection: Connection, id: str) -> str | None:
