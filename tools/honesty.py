@@ -30,6 +30,7 @@ def main() -> int:
     )
     parser.add_argument("--iterations", type=int, default=6, help="of the searching bots (6)")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE of the matches")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     rows = []
@@ -40,6 +41,7 @@ def main() -> int:
             everybody(arguments.iterations),
             arguments.positions,
             seed=arguments.seed,
+            options=dict(option.split("=", 1) for option in arguments.option),
             progress=_progress(id) if sys.stderr.isatty() else lambda done: None,
         )
         rows.append(asdict(found))

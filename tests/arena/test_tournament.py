@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,7 +58,9 @@ def test_processes_and_one_process_play_the_same_matches() -> None:
 @pytest.mark.slow
 def test_a_ray_cluster_plays_the_same_tournament(capsys: pytest.CaptureFixture[str]) -> None:
     """The whole report of `ennead arena --backend ray` on a real local cluster of two workers equals the local one."""
-    import ray
+    import ray as cluster
+
+    ray: Any = cluster
 
     def report(backend: str) -> str:
         words = ["arena", "afterlife", "--bots", "novice,player", "--games", "8", "--json"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,28 @@ def test_a_misbehaving_program_gets_a_verdict(tmp_path: Path, body: str, verdict
     bot = outside(tmp_path, body, seconds=1.0 if "sleep" in body else 10.0)
     with pytest.raises(BotFault, match=verdict):
         ask(bot)
+    assert bot._process is None
+
+
+def test_a_line_too_many_is_a_fault(tmp_path: Path) -> None:
+    """Who answers twice would answer the next question before it is asked."""
+    bot = outside(tmp_path, "    print(message['options'][0]); print('end', flush=True)\n")
+    ask(bot)
+    while bot._lines.empty():
+        threading.Event().wait(0.01)
+    with pytest.raises(BotFault, match="wrote 'end' without being asked"):
+        ask(bot)
+
+
+def test_a_program_that_does_not_read_blocks_nobody(tmp_path: Path) -> None:
+    """When the pipe is full, the clock ends it."""
+    file = tmp_path / "deaf.py"
+    file.write_text("import time\ntime.sleep(600)\n")
+    bot = Outside(f'"{sys.executable}" "{file}"', 1.0)
+    g = GAME.start(GAME.setup(2), Sampled(random.Random(1)))
+    bot._start(GAME, GAME.view(g, 0))
+    with pytest.raises(BotFault, match="did not read what it was sent within 1 seconds"):
+        bot._send({"type": "choose", "facts": "x" * (1 << 22)})
     assert bot._process is None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from rich.text import Text
@@ -141,3 +143,13 @@ def test_a_dumb_terminal_is_wiped_with_lines(
     plain.clear()
     plain.show([Text("next")])
     assert capsys.readouterr().out == "\n" * 200 + "next\n"
+
+
+def test_a_program_that_misbehaves_loses_its_seat(play: Play, tmp_path: Path) -> None:
+    """The verdict is shown, a plain bot takes over, and the match goes on to its end."""
+    file = tmp_path / "mute.py"
+    file.write_text("raise SystemExit", encoding="utf-8")
+    command = f"run:{sys.executable} {file}"
+    played = play([], "--seed", "1", "--players", "2", "--bots", f"random,{command}")
+    assert "A plain bot takes its seat." in played.text
+    assert played.session.table.match.over

@@ -24,6 +24,7 @@ from ennead.bots.search import Budget
 from ennead.kernel.chance import Sampled
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
+from ennead.kernel.options import Setup
 from ennead.kernel.secrecy import View
 
 Maker = Callable[[], Bot]
@@ -115,6 +116,7 @@ def examine(
     changed: int,
     *,
     seed: int = 0,
+    options: Mapping[str, str] | None = None,
     quiet: float = 0.05,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Findings:
@@ -128,7 +130,8 @@ def examine(
     often = 0.3
     while found.changed < changed:
         rng = random.Random(f"{seed}/{found.matches}")
-        watch = Watch(game, counts[found.matches % len(counts)], bots, rng, found)
+        setup = game.setup(counts[found.matches % len(counts)], options)
+        watch = Watch(game, setup, bots, rng, found)
         before = found.changed
         watch.play(changed, often, quiet)
         often = min(1.0, often * A_MATCH / max(1, found.changed - before))
@@ -143,7 +146,7 @@ class Watch:
     def __init__(
         self,
         game: Game[Any],
-        players: int,
+        setup: Setup,
         bots: Mapping[str, Maker],
         rng: random.Random,
         found: Findings,
@@ -151,10 +154,11 @@ class Watch:
         self.game = game
         self.rng = rng
         self.found = found
-        self.g = game.start(game.setup(players), Sampled(rng))
+        self.g = game.start(setup, Sampled(rng))
         self.decisions = 0
         self.seats = [
-            {name: Twins(make(), make()) for name, make in bots.items()} for _ in range(players)
+            {name: Twins(make(), make()) for name, make in bots.items()}
+            for _ in range(setup.players)
         ]
 
     def play(self, changed: int, often: float, quiet: float) -> None:

@@ -1,7 +1,7 @@
 """Bring your own bot: a program that reads lines and writes lines, and never gets more than its seat's view.
 
-The protocol is in docs/writing-a-bot.md. A program that is late, silent, broken or wrong gets a clear verdict and
-loses its turn to speak: the match goes on without it where the caller wants that.
+The protocol is in docs/writing-a-bot.md. A program that is late, silent, broken, wrong or too talkative gets a clear
+verdict and is ended: the match goes on without it where the caller wants that.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 import shlex
 import subprocess
 import threading
+from contextlib import suppress
 from typing import Any
 
 from ennead.kernel.errors import EnneadError
@@ -42,11 +43,13 @@ class Outside:
         """Ask the program. Raises BotFault with the verdict when it misbehaves."""
         if self._process is None:
             self._start(game, view)
+        self._expect_silence()
         options = {game.write(option): option for option in menu}
         self._send(
             {
                 "type": "choose",
                 "seat": view.seat,
+                "turn": view.state.turn,
                 "question": view.state.question,
                 "facts": game.facts(view.state),
                 "unseen": view.unseen,
@@ -68,7 +71,8 @@ class Outside:
             self._process.wait()
             for stream in (self._process.stdin, self._process.stdout):
                 if stream is not None:
-                    stream.close()
+                    with suppress(OSError):  # what it did not read cannot be flushed any more
+                        stream.close()
             self._process = None
 
     def __del__(self) -> None:
@@ -99,14 +103,39 @@ class Outside:
             pass
         lines.put(None)
 
+    def _expect_silence(self) -> None:
+        """A line that nobody asked for would be taken for the next answer."""
+        if self._lines.empty():
+            return
+        line = self._lines.get()
+        if line is None:
+            raise self._fault("ended before it was asked")
+        raise self._fault(f"wrote {line.strip()[:80]!r} without being asked")
+
     def _send(self, message: dict[str, Any]) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        late = threading.Event()
+
+        def end() -> None:
+            late.set()
+            process.kill()
+
+        timer = threading.Timer(
+            self.seconds, end
+        )  # a pipe that nobody reads blocks when it is full
+        timer.start()
         try:
-            self._process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
-            self._process.stdin.flush()
-        except (BrokenPipeError, OSError):
+            process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
+            process.stdin.flush()
+        except OSError:
+            if late.is_set():
+                verdict = f"did not read what it was sent within {self.seconds:g} seconds"
+                raise self._fault(verdict) from None
             raise self._fault("ended before it was asked") from None
+        finally:
+            timer.cancel()
 
     def _receive(self) -> str:
         try:

@@ -15,6 +15,8 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.text import Text
 
+from ennead.bots import make
+from ennead.bots.outside import BotFault
 from ennead.kernel.errors import NotationError
 from ennead.kernel.flow import Option
 from ennead.kernel.match import Match
@@ -100,8 +102,16 @@ class Session:
             suppress(Cancelled),
             waiting,
         ):  # cancelled: it is asked again, its luck may be corrected
-            self.table.bot_move(seat)
+            try:
+                self.table.bot_move(seat)
+            except BotFault as fault:
+                self._replace_bot(seat, str(fault))
         self._forget_outcomes()
+
+    def _replace_bot(self, seat: int, verdict: str) -> None:
+        """A program that misbehaves loses its seat to a plain bot; the match goes on."""
+        self.refuse([self.pen.say("terminal-bot-fault", verdict=verdict)])
+        self.table.bots = {**self.table.bots, seat: make("player")}
 
     def _forget_outcomes(self) -> None:
         """What was typed for one move never answers for the next."""

@@ -460,6 +460,7 @@ page-said = Chce { $aim }
 bot-greedy = Hráč: prostý zdravý rozum
 terminal-hinting = Znalec přemýšlí …
 terminal-hint-aim = Cíl: { $aim }
+terminal-bot-fault = { $verdict }. Jeho místo zaujme obyčejný bot.
 
 ## Rozbor partie
 

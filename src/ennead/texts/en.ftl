@@ -440,6 +440,7 @@ page-said = Wants { $aim }
 bot-greedy = Player: plain good sense
 terminal-hinting = An expert is thinking …
 terminal-hint-aim = Aim: { $aim }
+terminal-bot-fault = { $verdict }. A plain bot takes its seat.
 
 ## The review of a match
 

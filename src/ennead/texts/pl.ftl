@@ -460,6 +460,7 @@ page-said = Chce { $aim }
 bot-greedy = Gracz: zwykły zdrowy rozsądek
 terminal-hinting = Znawca myśli …
 terminal-hint-aim = Cel: { $aim }
+terminal-bot-fault = { $verdict }. Jego miejsce zajmuje zwykły bot.
 
 ## Analiza partii
 

@@ -460,6 +460,7 @@ page-said = Хоче { $aim }
 bot-greedy = Гравець: простий здоровий глузд
 terminal-hinting = Знавець думає …
 terminal-hint-aim = Мета: { $aim }
+terminal-bot-fault = { $verdict }. Його місце займає звичайний бот.
 
 ## Розбір партії
 
