@@ -47,6 +47,8 @@ def test_a_hint_comes_from_the_search_of_an_expert(
     server = start()
     petra = browse(server)
     mine = petra.sit(petra.make_table("afterlife", "me", "here")["table"]["id"])
+    mine.say("sit", seat=mine.state["waiting"][0]["seat"])
+    mine.hear("state")
     advice = mine.do("hint")
     assert advice["type"] == "advice"
     assert advice["text"] in [option["text"] for option in mine.state["decision"]["options"]]
