@@ -60,7 +60,7 @@ def test_a_hint_comes_from_the_search_of_an_expert(
 
 
 def test_nothing_is_said_of_a_secret_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sealed choice has the neutral sentence alone: neither what it is after nor how sure the bot was."""
+    """A sealed choice has the neutral sentence alone, without how sure the bot was; another secret one has none."""
     game = Catalogue().shelf("kemet").game
     match = Match.begin(game, game.setup(2), Keyed(b"speech"))
     g = match.position
@@ -70,9 +70,11 @@ def test_nothing_is_said_of_a_secret_choice(monkeypatch: pytest.MonkeyPatch) -> 
     assert said is not None
     assert (said.sure, said.chance) == ("sure", 70)
     monkeypatch.setattr(game.questions[g.question], "secret", True)
-    secret = speech.saying(game, g, seat, choice)
-    assert secret is not None
-    assert (secret.aim, secret.sure, secret.chance) == ("aim-secret", "", None)
+    assert speech.saying(game, g, seat, choice) is None
+    g.sealed = [None, None]
+    sealed = speech.saying(game, g, seat, choice)
+    assert sealed is not None
+    assert (sealed.aim, sealed.sure, sealed.chance) == ("aim-secret", "", None)
 
 
 def test_a_fault_in_the_words_costs_no_move(monkeypatch: pytest.MonkeyPatch) -> None:

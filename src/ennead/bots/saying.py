@@ -1,8 +1,8 @@
 """What a bot says about its move: what it is after, and how sure it is.
 
 Others read the sentence, so it is made of what everybody at the table may know: the spectator's view and the option
-played. About a choice that the others do not see it only says that it keeps it to itself. How sure it is comes from the
-search that made the choice, or from the ratings of the policy.
+played. About a sealed choice it only says that it keeps it to itself, about one that the others never see nothing. How
+sure it is comes from the search that made the choice, or from the ratings of the policy.
 """
 
 from __future__ import annotations
@@ -81,20 +81,17 @@ def aim(game: Game[Any], state: Any, seat: int, option: Option) -> Message | Non
     return None if found is None else game.message(*found)
 
 
-def is_open(game: Game[Any], position: Any) -> bool:
-    """Whether everybody sees what is chosen now."""
-    return not (position.sealed or game.questions[position.question].secret)
-
-
 def public_aim(game: Game[Any], position: Any, seat: int, option: Option) -> Message | None:
     """What a move is after, for everybody at the table; `position` is the one before the move.
 
-    None for a move that carries on or closes (`aim-end...`) what was said before.
+    None for a move that carries on or closes (`aim-end...`) what was said before, and for one that the others never see.
     """
     judgement = game.judgement()
     if judgement is None or judgement.aim is None:
         return None
-    if not is_open(game, position):
+    if position.sealed:
         return KEEPS_QUIET
+    if game.questions[position.question].secret:
+        return None
     found = aim(game, game.mask(position, SPECTATOR), seat, option)
     return None if found is not None and found.id.startswith(CLOSING) else found

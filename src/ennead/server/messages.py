@@ -203,7 +203,7 @@ class Event(Part, frozen=True):
 class Said(Part, frozen=True):
     """What a bot says about its move: what it is after, how clear the choice was, and its chance to win in percent.
 
-    Words: `sure-<sure>`. The chance is there if the bot has searched; a secret choice has neither.
+    Words: `sure-<sure>`. The chance is there if the bot has searched; a sealed choice has neither.
     """
 
     seat: int
