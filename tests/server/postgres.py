@@ -54,7 +54,7 @@ def postgres() -> Iterator[str]:
         options = (
             f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=60"
         )
-        control = [str(tools / "pg_ctl"), "-D", str(data), "-w"]
+        control = [str(tools / "pg_ctl"), "-D", str(data), "-w", "-t", "600"]
         start = [*control, "-l", str(folder / "log"), "-o", options, "start"]
         subprocess.run(start, check=True, **quiet)
         try:

@@ -21,6 +21,8 @@ from ennead.server.house import House, build
 from ennead.server.settings import Settings
 
 T = TypeVar("T")
+PATIENCE = 120.0
+"""Seconds to wait for anything that must come; only a fault, never a slow machine, takes so long."""
 TOY = "tests.kernel.toy.game:MastabaGame"
 ROOT = Path(__file__).parents[2]
 
@@ -38,7 +40,7 @@ class Running:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._server.run, args=([self._listener],))
         self._thread.start()
-        assert self._up.wait(20), "the server did not come up"
+        assert self._up.wait(PATIENCE), "the server did not come up"
 
     async def _ready(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -49,11 +51,11 @@ class Running:
             return await function()
 
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(inside(), self._loop).result(20)
+        return asyncio.run_coroutine_threadsafe(inside(), self._loop).result(PATIENCE)
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
 
@@ -70,7 +72,7 @@ class Browser(httpx.Client):
     """HTTP with a cookie jar, as a browser would talk."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(base_url=address, headers={"Origin": address}, timeout=20)
+        super().__init__(base_url=address, headers={"Origin": address}, timeout=PATIENCE)
         self.address = address
 
     def make_table(self, game: str, *holders: str, **more: Any) -> Any:
@@ -108,6 +110,7 @@ class Socket:
                 address.replace("http", "ws", 1) + "/api/socket",
                 additional_headers=extra,
                 compression=None,
+                open_timeout=PATIENCE,
                 close_timeout=2,
                 max_size=None,
             )
@@ -126,10 +129,10 @@ class Socket:
     def say(self, kind: str, **fields: Any) -> None:
         self.wire.send(json.dumps({"type": kind, **fields}))
 
-    def hear(self, *types: str, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, *types: str) -> dict[str, Any]:
         """The next message of one of these types; states are taken in on the way."""
         while True:
-            frame = self.wire.recv(timeout=timeout)
+            frame = self.wire.recv(timeout=PATIENCE)
             assert isinstance(frame, str)
             self.heard.append(frame)
             message: dict[str, Any] = json.loads(frame)
@@ -167,9 +170,9 @@ class Socket:
             self.until(lambda: self.state["seq"] >= answer["seq"])
         return answer
 
-    def until(self, holds: Callable[[], bool], timeout: float = 20) -> None:
+    def until(self, holds: Callable[[], bool]) -> None:
         while not holds():
-            self.hear("state", timeout=timeout)
+            self.hear("state")
 
     def until_seq(self, seq: int) -> None:
         self.until(lambda: self.state.get("seq", -1) >= seq)
@@ -178,7 +181,7 @@ class Socket:
         """Read until the server closes; the code of it."""
         try:
             while True:
-                self.hear(timeout=10)
+                self.hear()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
 

@@ -8,7 +8,7 @@ import signal
 from collections.abc import Callable
 
 import pytest
-from tests.server.running import TOY, Browser, Running, Socket
+from tests.server.running import PATIENCE, TOY, Browser, Running, Socket
 
 from ennead.kernel.chance import Keyed
 from ennead.kernel.match import Match
@@ -64,7 +64,7 @@ def test_a_dead_worker_is_replaced(settings: Settings, shelf: Shelf) -> None:
     """Killed in between, it is started again, and the choice comes."""
 
     async def work() -> tuple[int, int]:
-        pool = BotPool(1, 30.0, (TOY,))
+        pool = BotPool(1, PATIENCE, (TOY,))
         match, row = a_match(shelf)
         await pool.choose(shelf, row, match.view(0), "player", 1)
         process = pool._workers[0]._process
@@ -102,10 +102,10 @@ def test_a_worker_that_talks_nonsense_is_ended(settings: Settings, shelf: Shelf)
         worker = Worker((TOY,))
         worker._command = ["python3", "-c", "input(); print('{\"number\": 99}')"]
         with pytest.raises(Failed):
-            await worker.choose(a_wish(shelf, "player"), 20)
+            await worker.choose(a_wish(shelf, "player"), PATIENCE)
         worker._command = ["python3", "-c", "input(); print('nonsense')"]
         with pytest.raises(Failed):
-            await worker.choose(a_wish(shelf, "player"), 20)
+            await worker.choose(a_wish(shelf, "player"), PATIENCE)
         assert worker._process is None
 
     asyncio.run(work())
@@ -113,7 +113,7 @@ def test_a_worker_that_talks_nonsense_is_ended(settings: Settings, shelf: Shelf)
 
 def test_a_thinking_bot_blocks_nobody(start: Callable[..., Running], browse: Browse) -> None:
     """While the only worker is held up, people at other tables play; then the bot's table goes on."""
-    server = start(bot_seconds=3.0)
+    server = start(bot_seconds=PATIENCE)
     petra = browse(server)
     slow = petra.sit(petra.make_table("mastaba", "me", "bot")["table"]["id"])
     slow.play()
@@ -121,6 +121,7 @@ def test_a_thinking_bot_blocks_nobody(start: Callable[..., Running], browse: Bro
     process = server.house.hall.bots._workers[0]._process
     assert process is not None
     os.kill(process.pid, signal.SIGSTOP)
+    server.house.hall.bots._seconds = 2.0
     slow.play()
     quick = petra.sit(petra.make_table("mastaba", "me", "here")["table"]["id"])
     assert quick.play()["type"] == "ack"

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.running import ROOT, Browser, Socket
+from tests.server.running import PATIENCE, ROOT, Browser, Socket
 
 PYTHON = [sys.executable, "-P", "-m", "ennead"]
 
@@ -58,7 +58,7 @@ def test_play_opens_a_ready_table(tmp_path: Path) -> None:
             seat.until(lambda: "decision" in seat.state)
             assert seat.play()["type"] == "ack"
             process.send_signal(signal.SIGINT)
-            assert process.wait(20) == 0
+            assert process.wait(PATIENCE) == 0
             seat.close()
     assert (tmp_path / "tables.sqlite").is_file()
 
@@ -90,7 +90,7 @@ def test_mistakes_are_explained(words: list[str], code: int, says: str, tmp_path
         [*PYTHON, *words, "--port", "0"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
         env={**os.environ, "ENNEAD_DATA": str(tmp_path)},
     )
@@ -104,7 +104,7 @@ def test_a_taken_port_is_explained(tmp_path: Path) -> None:
         port = str(other.getsockname()[1])
         done = subprocess.run(
             [*PYTHON, "play", "--no-browser", "--port", port],
-            capture_output=True, text=True, timeout=60, check=False,
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
             env={**os.environ, "ENNEAD_DATA": str(tmp_path)},
         )  # fmt: skip
     assert done.returncode == 1
@@ -173,7 +173,7 @@ def test_serve_logs_lines_and_ends_well(tmp_path: Path) -> None:
         line.hello(made["table"]["id"], 0, token=made["invitations"][0]["key"])
         process.send_signal(signal.SIGTERM)
         assert line.hear("bye")["code"] == "busy"
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
         line.close()
         assert process.stderr is not None
         logged = process.stderr.read()

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.running import ROOT, TOY, Browser, Socket
+from tests.server.running import PATIENCE, ROOT, TOY, Browser, Socket
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from ennead.server.house import build
@@ -54,7 +54,7 @@ class Victim:
         self._zygote.stdin.write(self._line)
         self._zygote.stdin.flush()
         self._process = int(self._zygote.stdout.readline())
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(OSError):
                 sockets.create_connection(("127.0.0.1", self.port), 1).close()
@@ -104,7 +104,7 @@ class Player(threading.Thread):
 
     def finish(self) -> None:
         """Wait for the end of the thread, and say what it found wrong."""
-        self.join(30)
+        self.join(2 * PATIENCE)
         assert not self.is_alive()
         if self.problem is not None:
             raise self.problem
@@ -187,7 +187,7 @@ def new_players(address: str, seed: int) -> list[Player]:
 
 def wait_for_moves(players: list[Player], moves: int) -> None:
     """Until some moves were made since they started, so that a slow machine is killed in mid-play too."""
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + PATIENCE
     while time.monotonic() < patience:
         if sum(player.played for player in players) >= moves or all(p.over for p in players):
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -178,7 +177,5 @@ def test_missed_news_are_caught_up(pair: tuple[Running, Running], browse: Browse
         )
     mine.play()
     theirs.until_seq(1)
-    end = time.monotonic() + 10
     theirs.play()
     mine.until_seq(2)
-    assert time.monotonic() < end

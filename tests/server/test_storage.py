@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import IntegrityError
 
-from ennead.server.storage import queries
+from ennead.server.storage import migrations, queries
 from ennead.server.storage.engine import StorageError, make_engines, read_url
 from ennead.server.storage.migrations import HEAD, _config, migrate
 from ennead.server.storage.rows import (
@@ -104,6 +104,26 @@ def test_many_processes_may_migrate_at_once(database: str) -> None:
     with engines[0][0].begin() as connection:
         assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
     for pair in engines:
+        for engine in pair:
+            engine.dispose()
+
+
+def test_preparing_a_migration_locks_nobody_out(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What takes long and needs no database is done before the lock is taken."""
+    first, second = make_engines(database, 1), make_engines(database, 1)
+    prepared: list[bool] = []
+
+    def prepare() -> object:
+        with second[0].begin() as connection:  # on SQLite this takes the lock
+            prepared.append(connection.execute(text("SELECT 1")).scalar() == 1)
+        return _config()
+
+    monkeypatch.setattr(migrations, "_config", prepare)
+    migrate(first[0])
+    assert prepared == [True]
+    for pair in (first, second):
         for engine in pair:
             engine.dispose()
 

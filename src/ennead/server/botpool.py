@@ -17,6 +17,7 @@ from enum import Enum
 
 import msgspec
 
+from ennead.kernel.options import Setup
 from ennead.kernel.secrecy import View
 from ennead.server.botworker import Choice, Wish
 from ennead.server.catalogue import Shelf
@@ -126,6 +127,24 @@ class BotPool:
             shelf.game.codec.encode(view.state), view.unseen, level, seed,
         )  # fmt: skip
         self.counts.choices += 1
+        choice = await self._answer(wish)
+        if choice is not None:
+            return choice
+        self.counts.fallbacks += 1
+        return fallback(shelf, view, wish.number, seed)
+
+    async def judge(
+        self, shelf: Shelf, pack: str, setup: Setup, view: View, played: str, seed: int
+    ) -> Choice | None:
+        """What was better than a move in a seat's view, and by how much; None if nobody could say."""
+        wish = Wish(
+            next(self._numbers), shelf.id, pack, setup.players, dict(setup.options), view.seat,
+            shelf.game.codec.encode(view.state), view.unseen, "", seed, played,
+        )  # fmt: skip
+        return await self._answer(wish)
+
+    async def _answer(self, wish: Wish) -> Choice | None:
+        """The answer of a worker; None if none could give one."""
         for _ in range(TRIES):
             worker = await self._free.get()
             try:
@@ -140,8 +159,7 @@ class BotPool:
                 return choice
             logger.warning("a bot could not choose: %s", choice.problem)
             break
-        self.counts.fallbacks += 1
-        return fallback(shelf, view, wish.number, seed)
+        return None
 
     async def warm(self) -> None:
         """Start the processes before anybody waits for them."""

@@ -14,9 +14,15 @@ from typing import Any
 import msgspec
 
 from ennead.bots import make
+from ennead.bots.review import best_beside
 from ennead.bots.saying import Degree, sureness
+from ennead.bots.search import Budget
+from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
 from ennead.server.catalogue import Catalogue
+
+CAREFUL = Budget(iterations=80)
+"""How long a move is thought about that is judged afterwards."""
 
 
 class Wish(msgspec.Struct):
@@ -32,6 +38,8 @@ class Wish(msgspec.Struct):
     unseen: dict[str, list[int]]
     level: str
     seed: int
+    played: str = ""
+    """Instead of choosing: judge this move, which was played in that view."""
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -42,6 +50,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     share: float = 0.0
     degree: Degree = ""
     chance: int | None = None
+    values: tuple[float, float] = (0.0, 0.0)
+    """Where a move was judged, and `text` is what was better: the chance to win with it, and with the better one."""
     problem: str = ""
 
     @property
@@ -70,6 +80,8 @@ def think(catalogue: Catalogue, wish: Wish) -> Choice:
         game = catalogue.shelf(wish.game, wish.pack).game
         box = game.box(game.setup(wish.players, wish.options))
         view = View(wish.seat, game.codec.decode(wish.state, box), wish.unseen)
+        if wish.played:
+            return _judge(game, view, wish)
         bot = make(wish.level)  # a new one: what it remembers of another table would mislead it
         menu = game.menu(view.state, wish.seat)
         option = bot.choose(game, view, menu, random.Random(wish.seed))
@@ -80,6 +92,13 @@ def think(catalogue: Catalogue, wish: Wish) -> Choice:
         return Choice(wish.number, game.write(option), _share(bot, option), sure.degree, chance)
     except Exception as error:  # noqa: BLE001 - a bot's fault must not end the worker
         return Choice(wish.number, problem=f"{type(error).__name__}: {error}")
+
+
+def _judge(game: Game[Any], view: View, wish: Wish) -> Choice:
+    """What was better than a move, by what the seat could know."""
+    played = game.read(wish.played)
+    best, chosen, possible = best_beside(game, view, played, CAREFUL, str(wish.seed))
+    return Choice(wish.number, game.write(best), values=(chosen, possible))
 
 
 def _share(bot: Any, option: Any) -> float:

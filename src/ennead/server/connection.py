@@ -179,6 +179,8 @@ class Connection:
         """Say that a message was not carried out; what was not foreseen is also logged."""
         if isinstance(error, Refused):
             self._refuse(m.Refusal(error.code, detail=error.detail[:LONGEST_DETAIL]))
+            if self._strikes > self._limits.strikes:
+                self.dismiss(error.code, again=False)
         elif isinstance(error, SQLAlchemyError):
             logger.warning("the storage failed: %s", type(error).__name__)
             self._refuse(m.Refusal("busy", detail="the storage does not answer"))
@@ -216,8 +218,6 @@ class Connection:
     def _strike(self, code: m.Code, detail: str) -> NoReturn:
         """Refuse what should not have been sent at all; who goes on with it is sent away."""
         self._strikes += 1
-        if self._strikes > self._limits.strikes:
-            self.dismiss(code, again=False)
         raise Refused(code, detail)
 
     async def _greet(self, message: m.FromClient) -> None:

@@ -56,6 +56,7 @@ class Endpoints:
             Route("/api/replays", self.upload, methods=["POST"]),
             Route(replay, self.replay),
             Route(f"{replay}/frames/{{number}}", self.frame),
+            Route(f"{replay}/frames/{{number}}/review", self.review),
             Route(f"{replay}/match", self.replay_file),
             Route("/api/texts/{game}/{language}.ftl", self.texts),
             Route("/api/components/{game}", self.components),
@@ -143,6 +144,14 @@ class Endpoints:
         view = request.query_params.get("view", "public")
         viewer = read_view(view, film.shelf.game, film.header.players)
         return self._answer(request, film.frame(int(number), viewer))
+
+    async def review(self, request: Request) -> Response:
+        """The move that was made in a frame, judged by a worker: no table waits for it."""
+        film, _ = await self._house.cinema.film(request.path_params["replay"])
+        number = request.path_params["number"]
+        if not (number.isdecimal() and len(number) < 9 and int(number) < film.frames - 1):
+            raise Refused("not-found", f"moves are numbered 0 to {film.frames - 2}")
+        return self._answer(request, await self._house.critic.verdict(film, int(number)))
 
     async def replay_file(self, request: Request) -> Response:
         film, _ = await self._house.cinema.film(request.path_params["replay"])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ennead.server.access import Door
 from ennead.server.catalogue import Catalogue
+from ennead.server.critic import Critic
 from ennead.server.hall import Hall
 from ennead.server.library import Library
 from ennead.server.page import Page
@@ -26,6 +27,7 @@ class House:
     hall: Hall
     reception: Reception
     cinema: Cinema
+    critic: Critic
 
 
 def build(settings: Settings) -> House:
@@ -42,4 +44,5 @@ def build(settings: Settings) -> House:
         hall,
         Reception(hall),
         Cinema(hall),
+        Critic(hall),
     )

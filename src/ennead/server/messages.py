@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from ennead.bots.review import Grade
 from ennead.bots.saying import Degree
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Manner
@@ -486,6 +487,26 @@ class Replay(Part, frozen=True):
     """Frame at which each turn begins."""
     options: dict[str, Any] = {}
     table: str = ""
+
+
+class Verdict(Part, frozen=True):
+    """A move of a replay, judged by what its player could know; chances to win are in percent.
+
+    `best` is what was better, or the move itself. Without a choice there are no chances.
+    """
+
+    seat: int
+    text: str
+    label: Words
+    best: str
+    best_label: Words
+    targets: tuple[str, ...] = ()
+    """What the better option is about."""
+    chance: int | None = None
+    best_chance: int | None = None
+    grade: Grade = ""
+    aim: Words | None = None
+    """What the better option is after."""
 
 
 class FigureEntry(Part, frozen=True):

@@ -37,7 +37,7 @@ VIEWS = "a seat number, public or all"
 class Film:
     """A match that can be looked at move by move."""
 
-    def __init__(self, shelf: Shelf, text: str, where: str) -> None:
+    def __init__(self, shelf: Shelf, text: str, where: str, pack: str = "") -> None:
         record = matchfile.parse(text, where)
         setup = shelf.game.setup(record.header.players, record.header.options)
         most = shelf.game.bound(setup)
@@ -45,7 +45,10 @@ class Film:
             problem = f"{len(record.moves)} moves; a match of {shelf.id} has {most} at most"
             raise Refused("bad-file", problem)
         self.shelf = shelf
+        self.pack = pack
         self.text = text
+        self.verdicts: dict[int, m.Verdict] = {}
+        """Moves that somebody wanted to have judged."""
         self.header = record.header
         self.match = matchfile.rebuild(record, shelf.game, where)
         self._painter = Painter(shelf)
@@ -180,7 +183,7 @@ class Cinema:
 
 def _film(catalogue: Catalogue, text: str, where: str, pack: str) -> Film:
     header = matchfile.parse(text, where).header
-    return Film(catalogue.shelf(header.game, pack), text, where)
+    return Film(catalogue.shelf(header.game, pack), text, where, pack)
 
 
 def read_view(text: str, game: Game[Any], players: int) -> int:

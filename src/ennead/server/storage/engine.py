@@ -17,7 +17,7 @@ from sqlalchemy.pool import QueuePool
 
 from ennead.kernel.errors import EnneadError
 
-LOCK_WAIT_MS = 10_000
+LOCK_WAIT_MS = 30_000
 
 
 class StorageError(EnneadError):

@@ -57,15 +57,12 @@ class Listener:
     def _run(self) -> None:
         import psycopg
 
-        again = False
         while not self._stopping.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute("LISTEN ennead")
-                    if again:
-                        self._tell(self._gap)
+                    self._tell(self._gap)
                     self._ready.set()
-                    again = True
                     while not self._stopping.is_set():
                         for note in connection.notifies(timeout=LONGEST_WAIT):
                             self._take(note.payload)

@@ -16,17 +16,20 @@ _LOCK = 0x656E6E65  # any number that nobody else uses
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the present shape. Alembic is only imported when there is something to do."""
+    """Bring the database to the present shape. Alembic is only imported when there is something to do, and before
+    the lock is taken: it takes its time, and the others have little patience."""
+    with engine.begin() as connection:
+        if _version(connection) == HEAD:
+            return
+    from alembic import command
+
+    config = _config()
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        if _version(connection) == HEAD:
-            return
-        from alembic import command
-
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if _version(connection) != HEAD:  # nobody else was quicker
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
 
 
 def _version(connection: Connection) -> str:
