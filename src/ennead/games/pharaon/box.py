@@ -23,7 +23,8 @@ POINTS: Final = 16
 TOKENS: Final = 18
 ANY_COLOUR: Final = 0b11111
 
-OFFERINGS, NOBLES, ARTISANS, NILE, TOMB = range(5)
+ZONES: Final = range(5)
+OFFERINGS, NOBLES, ARTISANS, NILE, TOMB = ZONES
 
 # Powers of nobles, as bits; those of once-per-round nobles also mark the card as used.
 SWAPS: Final = 0b11111
@@ -259,6 +260,14 @@ class Box:
         self.tomb_costs = (self._fixed(()), *(self._fixed(step["cost"]) for step in steps))
         self.tomb_points: tuple[int, ...] = (0, *(step["points"] for step in steps))
         self.tomb_top = len(self.tomb_points) - 1
+        self.costs = tuple(
+            tuple(
+                (self.plain_offering, nobles, self.artisan_cost, Cost(FREE, 0), step)
+                for step in (*self.tomb_costs[1:], self._fixed(()))
+            )
+            for nobles in (self.noble_cost, self.judge_cost)
+        )
+        """Without or with the Judge, by tomb step: the least that an action of each zone costs, on the Nile just to enter."""
 
     def _payable_actions(self, colour: int, once: int, wilds: int) -> tuple[tuple[str, int], ...]:
         return tuple(

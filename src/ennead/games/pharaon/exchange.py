@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ennead.games.pharaon.box import BASICS, JOKER, RESOURCE_OFFERING, SILVER, SOOTHSAYER, TREASURER
 from ennead.games.pharaon.powers import use
@@ -37,10 +38,13 @@ def offered(g: Pharaon, seat: int, noble: int) -> list[int]:
     ]
 
 
+EXCHANGERS: Final = SOOTHSAYER | TREASURER
+
+
 def usable_nobles(g: Pharaon, seat: int) -> list[int]:
     """The nobles that could exchange a token now."""
     player = g.players[seat]
-    if not player.powers & ~player.used & (SOOTHSAYER | TREASURER):
+    if not player.powers & ~player.used & EXCHANGERS:
         return []
     return [noble for noble in player.nobles if can_use(g, seat, noble)]
 
@@ -48,7 +52,7 @@ def usable_nobles(g: Pharaon, seat: int) -> list[int]:
 def can_use(g: Pharaon, seat: int, noble: int) -> bool:
     """R16, R18, R62: an unused Soothsayer or Treasurer, something to hand in, something to get."""
     power = g.box.power[noble]
-    if not power & (SOOTHSAYER | TREASURER) or power & g.players[seat].used:
+    if not power & EXCHANGERS or power & g.players[seat].used:
         return False
     return bool(offered(g, seat, noble))
 
@@ -85,7 +89,7 @@ def received(g: Pharaon, e: Exchange, answer: Option) -> Next:
 @step
 def finish(g: Pharaon, t: Turn) -> Next:
     """R16: after the action, or after the jar of a pass, an exchange is still possible."""
-    if usable_nobles(g, t.seat):
+    if g.players[t.seat].powers & EXCHANGERS and usable_nobles(g, t.seat):
         return ask(t.seat, FINISH, then=finished)
     return DONE
 
@@ -101,7 +105,7 @@ def finished(g: Pharaon, t: Turn, answer: Option) -> Next:
 @rule("R16", reasons=lambda g, f, seat, o: {"noble": o[1]})
 def has_exchanging_noble(g: Pharaon, f: object, seat: int, o: Option) -> bool:
     """The player has this Soothsayer or Treasurer."""
-    return o[1] in g.players[seat].nobles and bool(g.box.power[o[1]] & (SOOTHSAYER | TREASURER))
+    return o[1] in g.players[seat].nobles and bool(g.box.power[o[1]] & EXCHANGERS)
 
 
 @rule("1.9.c", reasons=lambda g, f, seat, o: {"noble": o[1]})

@@ -22,7 +22,7 @@ from ennead.games.pharaon import (
 from ennead.games.pharaon.box import RESOURCES, SYMBOLS, TOKENS, Box
 from ennead.games.pharaon.judgement import JUDGEMENT
 from ennead.games.pharaon.payment import LONGEST
-from ennead.games.pharaon.scoring import score, winners
+from ennead.games.pharaon.scoring import total, winners
 from ennead.games.pharaon.soundness import check_components
 from ennead.games.pharaon.staging import facts, stage
 from ennead.games.pharaon.state import Draft, Intrigue, Match, Opening, Pharaon
@@ -138,7 +138,7 @@ class PharaonGame(Game[Pharaon]):
         return Pharaon(seats=setup.players, frames=[Match(step="prepare")])
 
     def scores(self, g: Pharaon) -> list[int]:
-        return [score(g, seat).total for seat in range(g.seats)]
+        return [total(g, seat) for seat in range(g.seats)]
 
     def winners(self, g: Pharaon) -> tuple[int, ...]:
         return winners(g)

@@ -21,7 +21,7 @@ from ennead.games.pharaon.box import (
     OFFERINGS,
     SILVER,
     SWAPS,
-    Box,
+    ZONES,
     Cost,
 )
 from ennead.games.pharaon.payment import payments
@@ -44,15 +44,19 @@ class Means(Goods):
         self._powers = player.powers
         self._supply = player.supply
 
-    def open_zones(self) -> list[bool]:
+    def can_enter(self, zone: int) -> bool:
         """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
-        spaces, sections = self._g.box.spaces, map(self._g.wheel.__getitem__, self._entry)
-        found = [taken < spaces for taken in map(len, sections)]
+        return self._taken()[self._entry[zone]] < self._g.box.spaces
+
+    def _taken(self) -> list[int]:
+        """How many entry spaces are taken, by colour; a section that a noble opens counts as empty."""
+        taken = [*map(len, self._g.wheel)]
         openers = self._powers & ~self._player.used & OPENERS
         if openers:
-            openers >>= FULL_ZONE
-            found = [there or bool(openers >> zone & 1) for zone, there in enumerate(found)]
-        return found
+            for zone, colour in enumerate(self._entry):
+                if openers >> (FULL_ZONE + zone) & 1:
+                    taken[colour] = 0
+        return taken
 
     def can_pay(self, zone: int, cost: Cost) -> bool:
         """Whether there is any way to pay entry and action."""
@@ -65,13 +69,47 @@ class Means(Goods):
             return False
         return payable(tender_of(self._g, self._player.seat, zone), self._supply, self, cost)
 
+    def zones(self) -> list[bool]:
+        """1.7: whether each zone can be entered and its action paid, on the Nile at least entered."""
+        supply, once, box, powers = self._supply, self.once, self._g.box, self._powers
+        taken, spaces, silver = self._taken(), box.spaces, supply[SILVER]
+        swap = box.single_swap[powers & SWAPS]
+        costs = box.costs[1 if powers & JUDGE else 0][self._player.tomb]
+        found = [False] * 5
+        for zone, cost, colour, jokers in zip(
+            ZONES, costs, self._entry, supply[JOKER:], strict=False
+        ):
+            if taken[colour] >= spaces:
+                continue
+            lacking = cost.lacks[colour][self._with(swap, cost, colour) if swap else once]
+            if lacking <= silver + jokers:
+                found[zone] = cost.simple or self.can_pay(zone, cost)
+            elif powers & (_ENTERING if swap and cost.simple else _HELPFUL)[zone]:
+                found[zone] = self.can_pay(zone, cost)
+        return found
+
+    def _with(self, swap: tuple[int, ...], cost: Cost, colour: int) -> int:
+        """The kinds at hand (bits) as a single Scribe makes them: his two kinds are as one."""
+        first, second = swap
+        both, owned = 1 << first | 1 << second, self.have[first] + self.have[second]
+        if owned > 1 or (owned and (cost.once | 1 << colour) & both != both):
+            return self.once | both
+        return self.once
+
     def nile_actions(self) -> Sequence[Option]:
         """The Nile actions that could be paid."""
-        supply, box = self._supply, self._g.box
+        supply, box, powers, colour = self._supply, self._g.box, self._powers, self._entry[NILE]
         wilds = min(supply[SILVER] + supply[JOKER + NILE], 6)
-        plainly = box.nile_payable[self._entry[NILE]][self.once][wilds]
-        if not (self._powers & _HELPFUL[NILE] or box.nile_repeats) or len(plainly) == len(box.nile):
+        plainly = box.nile_payable[colour][self.once][wilds]
+        if not (powers & _HELPFUL[NILE] or box.nile_repeats) or len(plainly) == len(box.nile):
             return plainly
+        swap = box.single_swap[powers & SWAPS]
+        if swap and not powers & _ENTERING[NILE] and not box.nile_repeats:
+            return [
+                option
+                for option, action in zip(box.nile_options, box.nile, strict=True)
+                if action.cost.lacks[colour][self._with(swap, action.cost, colour)] <= wilds
+            ]
         tender = tender_of(self._g, self._player.seat, NILE)
         return [
             option
@@ -80,10 +118,13 @@ class Means(Goods):
         ]
 
 
-_HELPFUL: Final = tuple(
-    SWAPS | 1 << (ANY_ENTRY + zone) | (JUDGE if zone == NOBLES else 0) for zone in range(5)
+_ENTERING: Final = tuple(
+    1 << (ANY_ENTRY + zone) | (JUDGE if zone == NOBLES else 0) for zone in ZONES
 )
-"""By zone: the powers that can help to pay there."""
+"""By zone: the powers that can help to pay there beside the Scribes'."""
+
+_HELPFUL: Final = tuple(SWAPS | powers for powers in _ENTERING)
+"""By zone: all powers that can help to pay there."""
 
 OPENERS: Final = 0b11111 << FULL_ZONE
 """The powers that open a full zone."""
@@ -95,17 +136,12 @@ def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
     if zone == OFFERINGS:
         return box.bonus_offering if bonus else box.plain_offering
     if zone == NOBLES:
-        return noble_cost(box, g.players[seat])
+        return box.judge_cost if g.players[seat].powers & JUDGE else box.noble_cost
     if zone == ARTISANS:
         return box.artisan_cost
     if zone == NILE:
         return box.nile[target].cost
     return box.tomb_costs[g.players[seat].tomb + 1]
-
-
-def noble_cost(box: Box, player: Player) -> Cost:
-    """1.9.a, R12: five different tokens, or with the Judge any five."""
-    return box.judge_cost if player.powers & JUDGE else box.noble_cost
 
 
 def tender_of(g: Pharaon, seat: int, zone: int) -> Tender:

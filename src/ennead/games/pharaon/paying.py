@@ -116,13 +116,21 @@ def build_options(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     left = hidden_payments(g, t, seat)
     if t.entry < 0:
         return [("enter", entry) for entry in dict.fromkeys(entry for entry, _ in left)]
-    found: dict[int, None] = {}
+    found: set[int] = set()
     for entry, rest in left:
-        if entry == t.entry and all(rest.count(token) >= t.spent.count(token) for token in t.spent):
-            for token in rest:
-                if rest.count(token) > t.spent.count(token):
-                    found[token] = None
+        if entry == t.entry:
+            found.update(_beyond(rest, t.spent))
     return [("add", token) for token in sorted(found)]
+
+
+def _beyond(rest: tuple[int, ...], spent: tuple[int, ...]) -> Sequence[int]:
+    """What is left of a payment after some of it; nothing if they do not belong to it."""
+    more = list(rest)
+    for token in spent:
+        if token not in more:
+            return ()
+        more.remove(token)
+    return more
 
 
 @rule("1.5.b", reasons=lambda g, f, seat, o: {"tokens": (o[1], *o[2])})

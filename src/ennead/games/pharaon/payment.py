@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from itertools import chain
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -36,6 +35,9 @@ from ennead.games.pharaon.tender import Tender
 
 Able: TypeAlias = "tuple[tuple[int, ...], ...]"
 """By colour: the places among the coins whose tokens may be declared so."""
+
+Picker: TypeAlias = Callable[[list[int]], tuple[int, ...]]
+"""Takes the counts of some coins out of a list of all."""
 
 Payment: TypeAlias = "tuple[int, tuple[int, ...]]"
 """The entry token and the rest, sorted."""
@@ -137,8 +139,7 @@ class Slots:
 _slots = lru_cache(maxsize=1 << 12)(Slots)
 
 
-def _picker(places: tuple[int, ...]) -> Callable[[list[int]], tuple[int, ...]]:
-    """Takes the counts of the coins at these places out of a list of all."""
+def _picker(places: tuple[int, ...]) -> Picker:
     return itemgetter(*places) if len(places) > 1 else lambda left: tuple(left[at] for at in places)
 
 
@@ -174,11 +175,11 @@ def _fixed_payments(tender: Tender, left: list[int], cost: Cost) -> list[int]:
 
 def _fixed_rests(tender: Tender, left: list[int], cost: Cost, colours: int) -> tuple[int, ...]:
     """Ways to fill what an entry token declared one of these colours leaves open."""
-    ways = [
-        _fillings(slots, tuple(map(min, slots.pick(left), slots.most)))
-        for slots in _open_slots(tender.box, tender.scribes, cost, colours)
-    ]
-    return ways[0] if len(ways) == 1 else tuple(dict.fromkeys(chain(*ways)))
+    found: tuple[int, ...] = ()
+    for slots in _open_slots(tender.box, tender.scribes, cost, colours):
+        rests = _fillings(slots, tuple(map(min, slots.pick(left), slots.most)))
+        found = tuple(dict.fromkeys((*found, *rests))) if found else rests
+    return found
 
 
 @lru_cache(maxsize=1 << 14)
@@ -220,21 +221,25 @@ _deal = lru_cache(maxsize=1 << 12)(Deal)
 
 
 @lru_cache(maxsize=1 << 12)
-def _deals(box: Box, scribes: int, colours: int, size: int) -> tuple[tuple[int, Deal], ...]:
-    """By kind: one token less in a colour of the entry token, all of them in another.
+def _deals(
+    box: Box, scribes: int, colours: int, size: int
+) -> tuple[tuple[int, Deal, Picker, int], ...]:
+    """By kind: one token less in a colour of the entry token, all of them in another; and a quick test whether there is
+    any way, so many tokens of some coins.
 
-    R3: all but one of these would already pay if they could be declared the entry token's colour.
+    R3: all but one of these would already pay if they could be declared the entry token's colour, so two must be others.
     """
     able = box.able[scribes]
-    entry = [set(able[colour]) for colour in BASICS if colours >> colour & 1]
+    entry = [able[colour] for colour in BASICS if colours >> colour & 1]
     found = []
     for kind in BASICS:
+        places = able[kind]
         if colours >> kind & 1:
-            deal = _deal(able[kind], size - 1, ())
+            found.append((kind, _deal(places, size - 1, ()), _picker(places), size))
         else:
-            spared = [tuple(at for at in able[kind] if at in coins) for coins in entry]
-            deal = _deal(able[kind], size, tuple(spared))
-        found.append((kind, deal))
+            spared = tuple(tuple(at for at in places if at in coins) for coins in entry)
+            others = tuple(at for at in places if at not in spared[0])
+            found.append((kind, _deal(places, size, spared), _picker(others), 2))
     return tuple(found)
 
 
@@ -266,9 +271,9 @@ def _equal_rests(
     """By kind: how many tokens of it there are, and the ways to pay in it; the same tokens under one kind only."""
     found: list[tuple[int, int, Sequence[int]]] = []
     seen: set[int] = set()
-    for kind, deal in _deals(tender.box, tender.scribes, colours, size):
-        counts = deal.pick(left)
-        if sum(counts) >= size:
+    for kind, deal, telling, enough in _deals(tender.box, tender.scribes, colours, size):
+        if sum(telling(left)) >= enough:
+            counts = deal.pick(left)
             rests: Sequence[int] = _choose(deal, tuple(map(min, counts, deal.most)))
             if tender.mixed:  # otherwise kinds have no payment in common
                 rests = [rest for rest in rests if rest not in seen]

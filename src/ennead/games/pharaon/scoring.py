@@ -92,6 +92,15 @@ def elements(player: Player) -> list[int]:
     return have
 
 
+@lru_cache(maxsize=256)
+def _beside(ring: tuple[int, ...]) -> tuple[int, ...]:
+    """By zone: the borders (bits of the ring) on its two edges."""
+    found = [0] * 5
+    for position, zone in enumerate(ring):
+        found[zone] = 1 << position | 1 << (position - 1) % 5
+    return tuple(found)
+
+
 @lru_cache(maxsize=1 << 12)
 def _gatherings(
     box: Box, ring: tuple[int, ...], candidates: int
@@ -123,12 +132,13 @@ def best_gods(g: Pharaon, player: Player) -> tuple[int, list[int]]:
         if have[god.left] >= god.left_need and have[god.right] >= god.right_need:
             candidates |= 1 << position
     moved = any(box.moved_by_gods[noble] for noble in player.nobles)
-    best, best_points = 0, _noble_points(box, player, fixed, gods, 0) if moved else fixed
+    beside = _beside(g.ring)
+    best, best_points = 0, _noble_points(box, player, fixed, beside, 0) if moved else fixed
     best_total = sum(best_points)
     for chosen, god_points, needs in _gatherings(box, g.ring, candidates):
         if chosen & (chosen - 1) and not all(map(le, needs, have)):
             continue  # 1.17.c: too little of something; a candidate alone has enough
-        points = _noble_points(box, player, fixed, gods, chosen) if moved else fixed
+        points = _noble_points(box, player, fixed, beside, chosen) if moved else fixed
         total = god_points + sum(points)
         if total > best_total:
             best, best_total, best_points = chosen, total, points
@@ -164,7 +174,7 @@ def _fixed_points(g: Pharaon, player: Player, noble: int) -> int:
 
 
 def _noble_points(
-    box: Box, player: Player, fixed: list[int], gods: tuple[God, ...], chosen: int
+    box: Box, player: Player, fixed: list[int], beside: tuple[int, ...], chosen: int
 ) -> list[int]:
     """What each noble scores with these gods; the Diplomat copies the best of the others (R21)."""
     points = list(fixed)
@@ -174,9 +184,7 @@ def _noble_points(
         if card.per == PER_GOD:
             points[number] += card.each * chosen.bit_count()
         elif card.per == PER_ADJACENT_GOD:
-            for position, god in enumerate(gods):
-                if chosen >> position & 1 and card.zone in (god.left, god.right):
-                    points[number] += card.each
+            points[number] += card.each * (chosen & beside[card.zone]).bit_count()
         elif card.per == PER_BEST_OTHER:
             diplomat = number
     if diplomat >= 0:
@@ -268,7 +276,7 @@ def _covered(g: Pharaon) -> list[tuple[int, int]]:
 
 def winners(g: Pharaon) -> tuple[int, ...]:
     """1.18.g, R49: most points; then the Pharaoh token; then tokens left; then shared. Solo: more than the Traitor."""
-    totals = [score(g, side).total for side in range(len(g.players))]
+    totals = [total(g, side) for side in range(len(g.players))]
     if g.traitor is not None:
         return (0,) if totals[0] > totals[TRAITOR] else ()
     best = max(totals)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 from typing import TypeAlias
 
-from ennead.games.pharaon.box import ANY_COLOUR, JOKER, SILVER, Box
+from ennead.games.pharaon.box import ANY_COLOUR, JOKER, RESOURCE_OFFERING, SILVER, Box
 
 Entries: TypeAlias = "tuple[tuple[int, int], ...]"
 """The coins of a zone (by place) that can be the entry token, each with the colours (bits) that it may be declared."""
@@ -17,9 +18,10 @@ class Goods:
     __slots__ = ("have", "once")
 
     def __init__(self, supply: list[int]) -> None:
-        black, yellow = supply[0] + supply[6], supply[1] + supply[7]
-        green, red, blue = supply[2] + supply[8], supply[3] + supply[9], supply[4] + supply[10]
-        self.have = (black, yellow, green, red, blue)
+        self.have: tuple[int, ...] = tuple(
+            map(add, supply[:SILVER], supply[RESOURCE_OFFERING:JOKER])
+        )
+        black, yellow, green, red, blue = self.have
         self.once = (black and 1) | (yellow and 2) | (green and 4) | (red and 8) | (blue and 16)
 
 

@@ -11,8 +11,8 @@ from ennead.games.pharaon.cards import (
     face_up_artisans,
     face_up_nobles,
 )
-from ennead.games.pharaon.exchange import USE, start_exchange, usable_nobles
-from ennead.games.pharaon.means import Means, cost_of, noble_cost
+from ennead.games.pharaon.exchange import EXCHANGERS, USE, start_exchange, usable_nobles
+from ennead.games.pharaon.means import Means, cost_of
 from ennead.games.pharaon.menus import OneLook
 from ennead.games.pharaon.offerings import offering_left
 from ennead.games.pharaon.passing import pass_turn
@@ -62,32 +62,31 @@ _ZONE_OF_VERB = {
 def whole_turn(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     """1.6.b: every action that can be entered and paid, an exchange, a pass."""
     menu = actions(g, seat)
-    for noble in usable_nobles(g, seat):
-        menu.append(("use", noble))
+    if g.players[seat].powers & EXCHANGERS:
+        menu += [("use", noble) for noble in usable_nobles(g, seat)]
     menu.append(("pass",))
     return menu
 
 
 def actions(g: Pharaon, seat: int) -> list[Option]:
     """1.7: every action that can be entered and paid."""
-    box, player = g.box, g.players[seat]
+    player = g.players[seat]
     means = Means(g, player)
-    opened, can_pay = means.open_zones(), means.can_pay
+    offerings, nobles, artisans, nile, tomb = means.zones()
     menu: list[Option] = []
-    if opened[OFFERINGS] and can_pay(OFFERINGS, box.plain_offering):
+    if offerings:
         menu += offerings_actions(g, means)
-    if opened[NOBLES] and can_pay(NOBLES, noble_cost(box, player)):
+    if nobles:
         menu += face_up_nobles(g, None, seat)
         if g.noble_deck:
             menu.append(("top-noble",))
-    if opened[ARTISANS] and can_pay(ARTISANS, box.artisan_cost):
+    if artisans:
         menu += face_up_artisans(g, None, seat)
         if g.artisan_deck:
             menu.append(("top-artisan",))
-    if opened[NILE]:
+    if nile:
         menu += means.nile_actions()
-    step = player.tomb + 1
-    if opened[TOMB] and step <= box.tomb_top and can_pay(TOMB, box.tomb_costs[step]):
+    if tomb and player.tomb < g.box.tomb_top:
         menu.append(("tomb",))
     return menu
 
@@ -109,7 +108,7 @@ def open_zone(zone: int) -> Rule:
     return Rule(
         "1.7.b",
         "zone-open",
-        lambda g, t, seat, o: Means(g, g.players[seat]).open_zones()[zone],
+        lambda g, t, seat, o: Means(g, g.players[seat]).can_enter(zone),
         lambda g, t, seat, o: {"zone": zone, "token": g.entry[zone]},
     )
 
