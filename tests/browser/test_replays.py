@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,13 @@ def test_replay(petra: Person, tmp_path: Path) -> None:
     assert page.locator(".prompt").count() == 0
     page.locator(".bar select").select_option("public")
     expect(page.locator(".mine, .hand")).to_have_count(0)
+
+    page.goto(f"{petra.address}/#/replay/{table}/10")
+    petra.press("h")
+    judged = page.locator(".judged")
+    expect(judged.locator("p").first).to_contain_text(re.compile(r"% to win|no choice"))
+    petra.press(".")
+    expect(judged).to_have_count(0)
 
     with page.expect_download() as saved:
         page.locator(".bar a[download]").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from tests.server.running import Browser, Running
@@ -53,10 +54,10 @@ def test_a_move_is_judged(start: Callable[..., Running], browse: Browse, id: str
         assert petra.get(f"/api/replays/{film['id']}/frames/{bad}/review").status_code == 404
 
 
-def _verdict(petra: Browser, film: str, number: int) -> dict[str, object]:
+def _verdict(petra: Browser, film: str, number: int) -> dict[str, Any]:
     answer = petra.get(f"/api/replays/{film}/frames/{number}/review")
     assert answer.status_code == 200, answer.text
-    found: dict[str, object] = answer.json()
+    found: dict[str, Any] = answer.json()
     return found
 
 

@@ -23,6 +23,8 @@ export type Flag = "hidden" | "turned" | "current" | "spent" | "off" | "owned" |
 
 export type Manner = "plain" | "pass" | "done" | "costly";
 
+export type Grade = "blunder" | "mistake" | "slip" | "";
+
 export type Degree = "sure" | "fairly" | "close" | "whim" | "";
 
 export type Code = "malformed" | "version" | "no-table" | "no-seat" | "not-greeted" | "stale" | "not-your-turn" | "illegal" | "notation" | "over" | "undo-final" | "undo-nothing" | "too-fast" | "too-large" | "busy" | "forbidden" | "no-game" | "bad-options" | "bad-file" | "not-found" | "fault";
@@ -509,6 +511,20 @@ export interface Replay {
   turns?: number[];
   options?: Record<string, unknown>;
   table?: string;
+}
+
+/** A move of a replay, judged by what its player could know; chances to win are in percent. */
+export interface Verdict {
+  seat: number;
+  text: string;
+  label: Words;
+  best: string;
+  best_label: Words;
+  targets?: string[];
+  chance?: number | null;
+  best_chance?: number | null;
+  grade?: Grade;
+  aim?: Words | null;
 }
 
 /** A printed figure and where it is known from. */

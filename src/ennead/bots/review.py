@@ -13,7 +13,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from ennead.bots.search import Budget, Habits, Search, Thought
 from ennead.kernel.chance import Outcome, Replayed, Sampled
@@ -30,6 +30,16 @@ ROUNDS: Final = 2
 LONGEST: Final = 400
 """Worlds are played on for so many turns of everybody and judged at each turn of the last round, so that it does not
 matter whose turn comes next; and for so many decisions at most."""
+
+
+Grade: TypeAlias = Literal["blunder", "mistake", "slip", ""]
+"""What a choice is called by how much it gave away; the words are `review-<grade>`."""
+GRADES: Final[tuple[tuple[float, Grade], ...]] = ((0.2, "blunder"), (0.1, "mistake"), (0.0, "slip"))
+
+
+def grade_of(lost: float) -> Grade:
+    """The grade of a choice that gave away so much; empty if nothing."""
+    return next((name for least, name in GRADES if lost > least), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +60,11 @@ class Judged:
     def lost(self) -> float:
         """How much chance of winning the choice gave away, by what the player could know."""
         return max(0.0, self.value_best - self.value_chosen)
+
+    @property
+    def grade(self) -> Grade:
+        """What such a choice is called."""
+        return grade_of(self.lost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,14 +126,20 @@ def judge(match: Match, g: Any, number: int, budget: Budget, seed: int = 0) -> J
     """Judge one move of the record; `g` is the position before it."""
     game, entry = match.game, match.record[number]
     view = game.view(g, entry.seat)
-    thought = _think(game, view, budget, random.Random(f"{seed}/{number}"))
-    best, worlds = thought.best(), max(4, thought.iterations // 2)
-    values = _compare(game, view, (best, entry.option), worlds, f"{seed}/{number}")
-    if values[0] <= values[1]:
-        best = entry.option
+    best, chosen, possible = best_beside(game, view, entry.option, budget, f"{seed}/{number}")
     return Judged(
-        number, entry.seat, entry.turn, entry.question, entry.option, best, values[1], max(values), view
-    )  # fmt: skip
+        number, entry.seat, entry.turn, entry.question, entry.option, best, chosen, possible, view
+    )
+
+
+def best_beside(
+    game: Game[Any], view: View, option: Option, budget: Budget, seed: str
+) -> tuple[Option, float, float]:
+    """The option that is better than the chosen one, or that itself, and the value of the chosen and of the better one."""
+    thought = _think(game, view, budget, random.Random(seed))
+    best, worlds = thought.best(), max(4, thought.iterations // 2)
+    possible, chosen = _compare(game, view, (best, option), worlds, seed)
+    return (best if possible > chosen else option), chosen, possible
 
 
 def _compare(

@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from ennead.arguments import UsageError
-from ennead.bots.review import Judged, Review, review
+from ennead.bots.review import GRADES, Judged, Review, review
 from ennead.bots.saying import aim
 from ennead.bots.search import Budget
 from ennead.commands.matchfiles import open_file
@@ -25,8 +25,6 @@ from ennead.words import negotiate, words_for
 
 WORST = 8
 """How many choices of a seat are listed."""
-GRADES = ((0.2, "blunder"), (0.1, "mistake"), (0.0, "slip"))
-"""What a choice that gave away more than so much is called."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -60,14 +58,9 @@ def _reviewed(match: Match, seat: int, iterations: int) -> Review:
     return found
 
 
-def grade(judged: Judged) -> str:
-    """What a choice is called by how much it gave away; empty if nothing."""
-    return next((name for least, name in GRADES if judged.lost > least), "")
-
-
 def _tell(game: Game[Any], one: Review, pen: Pen, screen: Screen) -> None:
     player = pen.words.player(one.seat, pen.names)
-    grades = [grade(judged) for judged in one.choices]
+    grades = [judged.grade for judged in one.choices]
     screen.tell(coloured(pen.say("review-head", player=player, choices=len(one.choices)), pen))
     if not one.choices:
         return
@@ -132,7 +125,7 @@ def _facts(game: Game[Any], one: Review) -> dict[str, object]:
                 "value_chosen": round(judged.value_chosen, 4),
                 "value_best": round(judged.value_best, 4),
                 "lost": round(judged.lost, 4),
-                "grade": grade(judged),
+                "grade": judged.grade,
             }
             for judged in one.choices
         ],

@@ -486,4 +486,11 @@ review-slip = { $count ->
        *[other] { $count } nepřesností
     }
 review-move = Volba { $number } (tah { $turn }): { $label }, { $percent } %
+page-review = Posoudit tento tah
+page-review-waiting = Znalec se dívá na tento tah …
+page-review-forced = { $player }: { $label }. Nebylo z čeho vybírat.
+page-review-good = { $player }: { $label }. Dobrá volba, šance na výhru { $percent } %.
+page-review-slip = { $player }: { $label }. Nepřesnost, šance na výhru { $percent } %.
+page-review-mistake = { $player }: { $label }. Chyba, šance na výhru { $percent } %.
+page-review-blunder = { $player }: { $label }. Hrubá chyba, šance na výhru { $percent } %.
 review-better = Lepší: { $label }, { $percent } %

@@ -460,4 +460,11 @@ review-slip = { $count ->
        *[other] { $count } slips
     }
 review-move = Choice { $number } (turn { $turn }): { $label }, { $percent } %
+page-review = Judge this move
+page-review-waiting = An expert looks at this move …
+page-review-forced = { $player }: { $label }. There was no choice.
+page-review-good = { $player }: { $label }. A good choice, { $percent } % to win.
+page-review-slip = { $player }: { $label }. A slip, { $percent } % to win.
+page-review-mistake = { $player }: { $label }. A mistake, { $percent } % to win.
+page-review-blunder = { $player }: { $label }. A blunder, { $percent } % to win.
 review-better = Better: { $label }, { $percent } %

@@ -486,4 +486,11 @@ review-slip = { $count ->
        *[other] { $count } niedokładności
     }
 review-move = Wybór { $number } (tura { $turn }): { $label }, { $percent } %
+page-review = Oceń ten ruch
+page-review-waiting = Znawca patrzy na ten ruch …
+page-review-forced = { $player }: { $label }. Nie było wyboru.
+page-review-good = { $player }: { $label }. Dobry wybór, szansa na wygraną { $percent } %.
+page-review-slip = { $player }: { $label }. Niedokładność, szansa na wygraną { $percent } %.
+page-review-mistake = { $player }: { $label }. Błąd, szansa na wygraną { $percent } %.
+page-review-blunder = { $player }: { $label }. Gruby błąd, szansa na wygraną { $percent } %.
 review-better = Lepiej: { $label }, { $percent } %

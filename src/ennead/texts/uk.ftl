@@ -486,4 +486,11 @@ review-slip = { $count ->
        *[other] { $count } неточностей
     }
 review-move = Вибір { $number } (хід { $turn }): { $label }, { $percent } %
+page-review = Оцінити цей хід
+page-review-waiting = Знавець дивиться на цей хід …
+page-review-forced = { $player }: { $label }. Вибору не було.
+page-review-good = { $player }: { $label }. Добрий вибір, шанс перемоги { $percent } %.
+page-review-slip = { $player }: { $label }. Неточність, шанс перемоги { $percent } %.
+page-review-mistake = { $player }: { $label }. Помилка, шанс перемоги { $percent } %.
+page-review-blunder = { $player }: { $label }. Груба помилка, шанс перемоги { $percent } %.
 review-better = Краще: { $label }, { $percent } %

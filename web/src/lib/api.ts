@@ -1,7 +1,7 @@
 // Everything that is asked over plain HTTP.
 
 import type {
-  Claim, Claimed, Components, Created, Game, Invitation, Join, Lobby, NewTable, Problem, Replay, Rulebook, State, Table,
+  Claim, Claimed, Components, Created, Game, Invitation, Join, Lobby, NewTable, Problem, Replay, Rulebook, State, Table, Verdict,
 } from "../protocol";
 
 /** The server said no, or could not be reached; `problem.text` is for people. */
@@ -48,6 +48,7 @@ export const rematch = (id: string): Promise<Created> => json(`tables/${part(id)
 export const invitations = (id: string): Promise<Invitation[]> => json(`tables/${part(id)}/invitations`);
 export const upload = (file: string): Promise<Replay> => json("replays", file, "text/plain");
 export const replay = (id: string): Promise<Replay> => json(`replays/${part(id)}`);
+export const review = (id: string, n: number): Promise<Verdict> => json(`replays/${part(id)}/frames/${n}/review`);
 export const frame = (id: string, n: number, view: string): Promise<State> =>
   json(`replays/${part(id)}/frames/${n}?view=${part(view)}`);
 export const matchFile = (kind: "tables" | "replays", id: string): string => `api/${kind}/${part(id)}/match`;

@@ -1,6 +1,6 @@
 // The table in words, from the same tree as the picture: labels for a screen reader, and the whole scene as an outline.
 
-import type { Advice, Area, Node, Said as Saying, Stat } from "../protocol";
+import type { Advice, Area, Node, Said as Saying, Stat, Verdict } from "../protocol";
 import type { Speaker } from "./words";
 
 /** Name of a node, without what is around it. */
@@ -42,6 +42,17 @@ function sureWords(said: Saying | Advice, speaker: Speaker): string {
   const sure = said.sure ? speaker.say(`sure-${said.sure}`) : "";
   if (!sure || said.chance == null) return sure;
   return speaker.say({ id: "sure-chance", args: { sure, percent: said.chance } });
+}
+
+/** A move of a replay, judged: what it was worth, and what was better and why. */
+export function verdictWords(verdict: Verdict, speaker: Speaker): string[] {
+  const player = { seat: verdict.seat };
+  const label = speaker.say(verdict.label);
+  if (verdict.chance == null) return [speaker.ui("review-forced", { player, label })];
+  if (!verdict.grade) return [speaker.ui("review-good", { player, label, percent: verdict.chance })];
+  const better = speaker.say({ id: "review-better", args: { label: speaker.say(verdict.best_label), percent: verdict.best_chance ?? 0 } });
+  const aim = verdict.aim == null ? [] : [speaker.say({ id: "terminal-hint-aim", args: { aim: speaker.say(verdict.aim) } })];
+  return [speaker.ui(`review-${verdict.grade}`, { player, label, percent: verdict.chance }), better, ...aim];
 }
 
 /** A node and, for a place, what stands on it, in one phrase. */
