@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
+import pytest
 from tests.server.running import Browser, Running, Socket
+
+from ennead.server.botworker import Choice
 
 Sit = Callable[..., Socket]
 Browse = Callable[[Running], Browser]
@@ -227,6 +231,42 @@ def test_a_hint_is_a_move_of_the_menu(petra: Browser, sit: Sit) -> None:
     advice = seat.do("hint")
     assert advice["text"] in texts
     seat.play()
+    assert seat.do("hint")["code"] == "not-your-turn"
+
+
+def test_a_hint_that_comes_too_late_is_refused(
+    server: Running, petra: Browser, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The decision was taken while the bot was thinking, or the bot failed: there is an answer all the same."""
+    thought = asyncio.Event()
+    advice: list[Choice] = []
+
+    async def think(*about: object) -> Choice:
+        await thought.wait()
+        return advice.pop()
+
+    monkeypatch.setattr(server.house.hall.driver, "choose", think)
+    seat = sit(petra, petra.make_table("mastaba", "me", "here")["table"]["id"])
+    text = seat.state["decision"]["options"][0]["text"]
+
+    async def answer() -> None:
+        thought.set()
+
+    seat.say("hint", id="late")
+    seat.play(text)
+    advice.append(Choice(1, text))
+    server.call(answer)
+    assert seat.hear("refusal", "advice")["code"] == "stale"
+    seat.say("sit", seat=1)
+    seat.hear("state")
+    assert seat.do("hint")["code"] == "fault"  # nothing is left to advise
+
+
+def test_nothing_can_be_asked_before_the_beginning(petra: Browser, sit: Sit) -> None:
+    """A seat is still open: an explanation is refused as a move is, not called malformed."""
+    seat = sit(petra, petra.make_table("mastaba", "me", "link")["table"]["id"])
+    assert seat.do("explain", text="bid one")["code"] == "busy"
+    assert seat.do("move", seq=0, text="bid one")["code"] == "busy"
     assert seat.do("hint")["code"] == "not-your-turn"
 
 

@@ -340,8 +340,7 @@ class Connection:
 
     def _hint(self, room: Room, wish: m.Hint) -> None:
         table, seat = room.table, self.eye.viewer
-        asked = table.match is not None and seat in table.match.asked
-        if not asked or table.row.status is not Status.PLAYING:
+        if seat not in table.asked or table.row.status is not Status.PLAYING:
             self._refuse(m.Refusal("not-your-turn", wish.id, table.seq))
         elif self._hinting or table.pending:
             self._refuse(m.Refusal("busy", wish.id, table.seq))
@@ -351,10 +350,13 @@ class Connection:
 
     async def _advise(self, room: Room, seat: int, id: str) -> None:
         """What a good bot would do; it is told nothing but this seat's view."""
+        table, opened = room.table, room.table.opened
+        levels = table.shelf.levels
         try:
-            table = room.table
-            levels = table.shelf.levels
             choice = await self._hall.driver.choose(table, seat, levels[max(0, len(levels) - 2)])
+            if room.table is not table or table.opened != opened or seat not in table.asked:
+                self._refuse(m.Refusal("stale", id, detail="the decision was taken meanwhile"))
+                return
             option = table.shelf.game.read(choice.text)
             state = table.view(seat)
             targets = table.shelf.targets(state, option) if self.eye.scene else ()
@@ -362,6 +364,9 @@ class Connection:
             said = speech.words_of(table.shelf.game, state, seat, option)
             share = round(choice.share, 3)
             self._post(m.Advice(id, choice.text, label, targets, share, said, *choice.sureness))
+        except Exception:
+            self._refuse(m.Refusal("fault", id))
+            raise
         finally:
             self._hinting = False
 

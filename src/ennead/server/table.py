@@ -152,6 +152,11 @@ class Table:
         assert self.match is not None
         return self.match.position
 
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have to decide now; nobody before the match has begun."""
+        return self.match.asked if self.match is not None else ()
+
     # -- beginning and coming back ---------------------------------------------------------------------------------
 
     def begin(self) -> None:
@@ -476,7 +481,10 @@ class Table:
 
     def explain(self, viewer: int, wish: m.Explain) -> m.Answer:
         """Why something cannot be done, or that it can."""
-        if self.match is None or (wish.text is None) == (wish.target is None):
+        if self.match is None:
+            detail = self.broken or "the match has not begun"
+            return m.Refusal("busy", wish.id, self.seq, detail=detail)
+        if (wish.text is None) == (wish.target is None):
             return m.Refusal(
                 "malformed", wish.id, self.seq, detail="expected one of $.text and $.target"
             )
