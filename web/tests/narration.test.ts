@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimWords } from "../src/lib/narration";
+import { aimWords, verdictWords } from "../src/lib/narration";
 import { Speaker } from "../src/lib/words";
 
 const EN = `
@@ -26,5 +26,31 @@ describe("what a bot says", () => {
 
   it("is how sure it is where advice has no aim of its own", () => {
     expect(aimWords({ type: "advice", id: "1", text: "pay axe", label: "card-axe", sure: "fairly" }, speaker)).toBe("fairly sure");
+  });
+});
+
+const REVIEW = `
+page-review-good = { $player }: { $label }. A good choice, { $percent } % to win.
+page-review-slip = { $player }: { $label }. A slip, { $percent } % to win.
+page-review-forced = { $player }: { $label }. There was no choice.
+review-better = Better: { $label }, { $percent } %
+terminal-hint-aim = Aim: { $aim }
+aim-set = to complete a set with { $card }
+card-axe = Axe
+card-urn = Urn
+`;
+
+describe("a verdict", () => {
+  const critic = new Speaker("en", [{ language: "en", text: REVIEW }], ["Petra"]);
+  const move = { seat: 0, text: "buy axe", label: "card-axe", best: "buy axe", best_label: "card-axe" };
+
+  it("names what was better, and why", () => {
+    const verdict = { ...move, best: "buy urn", best_label: "card-urn", chance: 40, best_chance: 45, grade: "slip" as const, aim };
+    expect(verdictWords(verdict, critic)).toEqual(["Petra: Axe. A slip, 40 % to win.", "Better: Urn, 45 %", "Aim: to complete a set with Axe"]);
+  });
+
+  it("praises what could not be better, and says where there was no choice", () => {
+    expect(verdictWords({ ...move, chance: 40, best_chance: 40 }, critic)).toEqual(["Petra: Axe. A good choice, 40 % to win."]);
+    expect(verdictWords(move, critic)).toEqual(["Petra: Axe. There was no choice."]);
   });
 });
