@@ -136,6 +136,27 @@ def test_undo_takes_back_and_says_why_not(petra: Browser, sit: Sit) -> None:
     assert final["reasons"][0]["text"].startswith("undo-")
 
 
+def test_undo_takes_back_a_whole_chain(petra: Browser, sit: Sit) -> None:
+    """However many linked choices were made, one undo leads back to the question before the first of them."""
+    seat = sit(petra, petra.make_table("afterlife", "me", "here", seed="chain")["table"]["id"])
+    longest, begun = 0, {}
+    while longest < 2:
+        asked = seat.state["waiting"][0]["seat"]
+        if asked != seat.state.get("seat"):
+            seat.say("sit", seat=asked)
+            seat.hear("state")
+        decision, seq = seat.state["decision"], seat.state["seq"]
+        if not decision.get("linked"):
+            begun = decision
+        elif seat.state["undo"].get("possible") and len(decision["trail"]) > longest:
+            longest = len(decision["trail"])
+            assert seat.do("undo", seq=seq) == {"type": "ack", "id": seat_id(seat), "seq": seq + 1}
+            seat.until_seq(seq + 1)
+            assert seat.state["decision"] == begun
+            continue
+        seat.play(decision["options"][len(decision["options"]) // 2]["text"])
+
+
 def test_explanations_cite_the_rulebook(petra: Browser, sit: Sit) -> None:
     """Asking why not names the rule; asking about something possible says so; out of turn it says whose turn it is."""
     table = petra.make_table("mastaba", "me", "here")["table"]["id"]
