@@ -109,6 +109,21 @@ def test_nothing_hidden_is_in_a_view(game: PharaonGame, players: int) -> None:
     assert drafts
 
 
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_choice_shows_on_the_table(game: PharaonGame, players: int) -> None:
+    """R50, R59: other options leave other tables to everybody's eyes, the noble kept in the draft included: none is secret."""
+    assert not any(question.secret for question in game.questions.values())
+    for g, asked in matches(game, players, 1):
+        tables = set()
+        menu = game.menu(g, asked)
+        for option in menu:
+            after = game.copy(g)
+            after.luck = FIRST
+            game.apply(after, asked, option)
+            tables.add(game.codec.encode(game.view(after, SPECTATOR).state))
+        assert len(tables) == len(menu), g.question
+
+
 @pytest.mark.parametrize("players", [1, 4])
 def test_one_look_finds_what_the_rules_allow(game: PharaonGame, players: int) -> None:
     """Menus made in one go hold exactly the candidates that pass every rule of their clauses."""

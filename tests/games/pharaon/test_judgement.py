@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from ennead.bots.simple import Greedy, Random
 from ennead.games.pharaon.game import PharaonGame
+from ennead.games.pharaon.judgement import judge_by
 from ennead.games.pharaon.state import Pharaon
+from ennead.games.pharaon.weights import WEIGHTS
 from ennead.kernel.chance import Sampled
 
 
@@ -59,3 +62,21 @@ def test_judgement_answers_everywhere(game: PharaonGame, players: int) -> None:
             asked.add(g.question)
             game.apply(g, seat, menu[int(rng.random() * len(menu))])
     assert {"turn", "pay", "jar", "step"} <= asked
+
+
+def test_figures_come_from_one_table(game: PharaonGame) -> None:
+    """Another table of figures judges otherwise, and leaves the first one's judgement alone."""
+    usual = game.judgement()
+    lazy = judge_by(replace(WEIGHTS, passing=99.0, token_gain=(0.0,) * 6))
+    g = game.start(game.setup(2), Sampled(random.Random(3)))
+    while g.question != "turn":
+        game.apply(g, g.asked[0], game.menu(g, g.asked[0])[0])
+    seat = g.asked[0]
+    g.players[seat].supply[:5] = [3] * 5
+    g.menu = None
+    menu = game.menu(g, seat)
+    before = usual.weigh(g, seat, menu), usual.evaluate(g, seat)
+    weights = lazy.weigh(g, seat, menu)
+    assert menu[max(range(len(menu)), key=weights.__getitem__)] == ("pass",)
+    assert lazy.evaluate(g, seat) < before[1]
+    assert (usual.weigh(g, seat, menu), usual.evaluate(g, seat)) == before

@@ -14,7 +14,14 @@ from ennead.games.pharaon.declaration import declared
 from ennead.games.pharaon.game import PharaonGame
 from ennead.games.pharaon.means import cost_of, payable, tender_of
 from ennead.games.pharaon.paying import BUILD, PAY
-from ennead.games.pharaon.payment import LONGEST, SHOWN, Payment, payments, unpack_payment
+from ennead.games.pharaon.payment import (
+    LONGEST,
+    SHOWN,
+    Payment,
+    cheapest,
+    payments,
+    unpack_payment,
+)
 from ennead.games.pharaon.state import Pharaon, Turn
 from ennead.games.pharaon.tender import Goods, Tender
 from ennead.kernel.chance import NO_LUCK
@@ -112,6 +119,8 @@ def test_payments_are_those_of_brute_force(game: PharaonGame, options: dict[str,
         assert len(set(found)) == len(found)
         assert set(found) == brute_force(tender, supply, cost)
         assert payable(tender, supply, Goods(supply), cost) == bool(found)
+        if found:
+            assert unpack_payment(tender.zone, cheapest(tender, supply, cost)) == found[0]
         assert supply == before
 
 
