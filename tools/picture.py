@@ -1,6 +1,6 @@
 """Make the picture of the README: a real match on the real page, played for a while by clicks, as a small PNG.
 
-.venv/bin/python -m tools.picture [--game GAME] [--moves N] [--seed S] [--to FILE]
+.venv/bin/python -m tools.picture [--game GAME] [--players N] [--moves N] [--until SELECTOR] [--seed S] [--to FILE]
 """
 
 from __future__ import annotations
@@ -24,14 +24,18 @@ from tools import page as built  # noqa: E402
 
 SIZE = (1280, 800)
 LARGEST = 300 * 1024
+BATTLE = ".tally ~ .mine-areas .lit"
+"""A battle adds up, and I am to choose one of my cards."""
 
 
 def main() -> int:
     """Play, wait until nothing moves, and keep what is seen."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="ankh")
-    parser.add_argument("--moves", type=int, default=26)
-    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--moves", type=int, default=30, help="at least so many of mine")
+    parser.add_argument("--until", default=BATTLE, help="on until the page has this (a selector)")
+    parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures" / "table.png")
     wanted = parser.parse_args()
@@ -50,11 +54,14 @@ def take(wanted: argparse.Namespace, folder: Path) -> None:
     with running(quick(folder / "tables.sqlite")) as server, sync_playwright() as playwright:
         browser = chromium.launch(playwright)
         petra = Person(browser, server.address, size=SIZE, theme=wanted.theme)
-        seats = [{"holder": "me", "name": "Petra"}, {"holder": "bot", "level": "player"}]
-        petra.sit_down({"game": wanted.game, "seats": seats})
+        bots = [{"holder": "bot", "level": "player"}] * (wanted.players - 1)
+        petra.sit_down({"game": wanted.game, "seats": [{"holder": "me", "name": "Petra"}, *bots]})
         petra.seed(wanted.seed)
         petra.run(0.1, moves=wanted.moves)
         petra.asked()
+        while wanted.until and not petra.page.locator(wanted.until).count():
+            petra.run(0.1, moves=1)
+            petra.asked()
         petra.press("Escape")
         petra.page.mouse.move(1, 1)
         petra.page.evaluate(

@@ -35,6 +35,18 @@ FAULTS = """() => {
     const cut = button.closest(".answers") && getComputedStyle(button.closest(".answers")).overflowX === "auto";
     if (wide && !cut && (left < -1 || right > width + 1)) faults.push(`cut: ${button.textContent.trim()}`);
   }
+  // names and numbers on the board keep clear of each other, and numbers of the pieces beside them
+  const words = [...document.querySelectorAll(".stage .label.node")];
+  const name = (one) => one.dataset.node;
+  const clash = (one, two) => {
+    const [p, q] = [box(one), box(two)];
+    return Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2 && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2;
+  };
+  words.forEach((one, n) => {
+    for (const two of words.slice(n + 1)) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two)}`);
+    if (!one.querySelector("rect")) return;
+    for (const two of document.querySelectorAll(".stage .thing-node")) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two)}`);
+  });
   const stage = document.querySelector(".stage")?.getBoundingClientRect();
   if (stage && (stage.height < height * 0.22 || stage.width < width * 0.3)) faults.push(`the board has only ${Math.round(stage.width)} x ${Math.round(stage.height)}`);
   return faults;

@@ -26,7 +26,7 @@ def areas(g: Kemet, viewer: int) -> list[Area]:
         slot: Slot = "mine" if mine else "seat"
         found += [
             Area(f"{prefix}board", slot, title="term-personal-board", owner=owner, nodes=_board(g, player, prefix)),
-            Area(f"{prefix}hand", slot, title="term-hand", owner=owner, layout="fan",
+            Area(f"{prefix}hand", slot, title="term-hand", owner=owner, layout="row",
                  nodes=_hand(g, player, prefix)),
             Area(f"{prefix}battle-cards", slot, title="term-battle-cards", owner=owner,
                  nodes=_battle_cards(g, player, prefix, viewer)),

@@ -30,9 +30,6 @@ from ennead.kernel.geometry import Point
 from ennead.kernel.message import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Circle, Line, Node, Polygon, Shape, Stat, Tone
 
-LABEL = 48
-"""How far below its troop a zone's name stands."""
-
 TONES: dict[str, Tone] = {
     "district": "linen",
     "temple": "stone",
@@ -115,17 +112,18 @@ def _zone(box: Tables, zone: int) -> Node:
 
 
 def _caption(box: Tables, zone: int) -> Node:
-    """A zone's name below what stands there: in one line between two cities, in a narrow one on the rims."""
+    """A zone's name below what stands there: in one line between two cities, in up to three before a gate."""
     name, (x, y) = name_of(box, zone), box.board.places[zone]
-    obelisk = box.board.terrain[zone] == "desert" and box.board.obelisk_mask >> zone & 1
-    width, height = (212.0, 26.0) if obelisk else (120.0, 44.0)
-    x = min(max(x, width / 2), size_of(box)[0] - width / 2)
+    width, height, down = 120.0, 44.0, 48.0
+    if box.board.terrain[zone] == "desert":
+        obelisk = box.board.obelisk_mask >> zone & 1
+        width, height, down = (212.0, 26.0, 40.0) if obelisk else (150.0, 64.0, 56.0)
     return Node(
         f"name/{name}",
         "text",
         label=f"zone-{name}",
-        x=x,
-        y=y + (LABEL - 8 if obelisk else LABEL),
+        x=min(max(x, width / 2), size_of(box)[0] - width / 2),
+        y=y + down,
         width=width,
         height=height,
     )
