@@ -51,6 +51,14 @@ async def new_table(house: House, game: str = "mastaba", seats: int = 2, seed: s
     return (await house.hall.room(created.table.id)).table
 
 
+def first_move(table: Table) -> int:
+    """The first who is asked takes the first option; returns the seat."""
+    seat = table.asked[0]
+    text = table.shelf.game.write(table.shelf.game.menu(table.position(), seat)[0])
+    table.play(seat, m.Play("m", 0, text), lambda answer: None)
+    return seat
+
+
 def random_step(table: Table, rng: random.Random) -> None:
     """A random move, or an undo where one is possible."""
     match = table.match
@@ -146,10 +154,7 @@ def test_undo_reaches_into_the_time_before(settings: Settings) -> None:
 
     async def work(house: House) -> None:
         table = await new_table(house)
-        assert table.match is not None
-        seat = table.match.asked[0]
-        text = table.shelf.game.write(table.shelf.game.menu(table.position(), seat)[0])
-        table.play(seat, m.Play("m", 0, text), lambda answer: None)
+        seat = first_move(table)
         await table.settled()
         await house.hall.send_away(0.0)
         table = (await house.hall.room(table.id)).table
@@ -169,10 +174,7 @@ def test_a_snapshot_of_what_was_taken_back_is_not_believed(settings: Settings) -
 
     async def work(house: House) -> None:
         table = await new_table(house)
-        assert table.match is not None
-        seat = table.match.asked[0]
-        text = table.shelf.game.write(table.shelf.game.menu(table.position(), seat)[0])
-        table.play(seat, m.Play("m", 0, text), lambda answer: None)
+        seat = first_move(table)
         position = table.shelf.game.codec.encode(table.position())
         table.undo(seat, m.Undo("u", 1), lambda answer: None)
         await table.settled()

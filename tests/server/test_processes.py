@@ -21,6 +21,15 @@ def pair(start: Start, postgres_database: str) -> tuple[Running, Running]:
     return start(database=postgres_database), start(database=postgres_database)
 
 
+def apart(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> tuple[Socket, Socket]:
+    """Two people at one table, each connected to another server."""
+    petra, jan = map(browse, pair)
+    made = petra.make_table("mastaba", "me", "link")
+    table = made["table"]["id"]
+    jan.post("/api/claim", json={"key": made["invitations"][0]["key"]})
+    return sit(petra, table), sit(jan, table, 1)
+
+
 def test_a_match_over_two_servers(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> None:
     """Each person is connected to another server; both see every move, to the end, and the same result."""
     petra, jan = map(browse, pair)
@@ -42,11 +51,7 @@ def test_undo_reaches_the_other_server(
     pair: tuple[Running, Running], browse: Browse, sit: Sit
 ) -> None:
     """A choice taken back on one server is taken back on the other."""
-    petra, jan = map(browse, pair)
-    made = petra.make_table("mastaba", "me", "link")
-    table = made["table"]["id"]
-    jan.post("/api/claim", json={"key": made["invitations"][0]["key"]})
-    mine, theirs = sit(petra, table), sit(jan, table, 1)
+    mine, theirs = apart(pair, browse, sit)
     mine.play()
     theirs.until_seq(1)
     assert [one["seat"] for one in theirs.state["waiting"]] == [1]
@@ -108,12 +113,7 @@ def test_presence_and_names_cross_over(
     pair: tuple[Running, Running], browse: Browse, sit: Sit
 ) -> None:
     """Who is connected to one server is present on the other; a new name arrives; a leaver is away."""
-    petra, jan = map(browse, pair)
-    made = petra.make_table("mastaba", "me", "link")
-    table = made["table"]["id"]
-    jan.post("/api/claim", json={"key": made["invitations"][0]["key"]})
-    mine = sit(petra, table)
-    theirs = jan.sit(table, 1)
+    mine, theirs = apart(pair, browse, sit)
 
     def seat() -> dict[str, object]:
         seats: list[dict[str, object]] = mine.hear("table")["table"]["seats"]
@@ -166,11 +166,7 @@ def test_missed_news_are_caught_up(pair: tuple[Running, Running], browse: Browse
     """When the connection for news breaks, the server reads what it has missed."""
     import psycopg
 
-    petra, jan = map(browse, pair)
-    made = petra.make_table("mastaba", "me", "link")
-    table = made["table"]["id"]
-    jan.post("/api/claim", json={"key": made["invitations"][0]["key"]})
-    mine, theirs = sit(petra, table), sit(jan, table, 1)
+    mine, theirs = apart(pair, browse, sit)
     with psycopg.connect(pair[0].settings.database, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN ennead'"

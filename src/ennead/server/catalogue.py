@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,10 +37,9 @@ class Shelf:
         self._options: dict[Option, m.Option] = {}
         self._moves: dict[str, Option] = {}
         self._words: dict[tuple[Any, ...], m.Words] = {}
+        self._scenery = game.scenery
         self.areas: dict[str, tuple[Area, bytes]] = {}
         """The last area of each id and its JSON: one that the game builds once is encoded once."""
-        module = f"{game.package}.scene"
-        self._scene: Any = importlib.import_module(module) if find_spec(module) else None
 
     @property
     def id(self) -> str:
@@ -54,29 +54,22 @@ class Shelf:
 
     def scene(self, state: Any, viewer: int) -> Scene:
         """What a viewer sees; a game without a scene has an empty table."""
-        if self._scene is None:
-            return Scene("", [])
-        drawn: Scene = self._scene.scene(state, viewer)
-        return drawn
+        return Scene("", []) if self._scenery is None else self._scenery.scene(state, viewer)
 
     def targets(self, state: Any, option: Option) -> tuple[str, ...]:
         """The scene ids that an option is about."""
-        if self._scene is None:
-            return ()
-        return tuple(self._scene.targets(state, option))
+        return () if self._scenery is None else tuple(self._scenery.targets(state, option))
 
     def label(self, state: Any, option: Option) -> Message:
         """An option in words."""
         return self._own_label(state, option) or self.game.label(option)
 
     def _own_label(self, state: Any, option: Option) -> Message | None:
-        own: Callable[[Any, Option], Message | None] | None = getattr(self._scene, "label", None)
-        return own(state, option) if own is not None else None
+        return None if self._scenery is None else self._scenery.label(state, option)
 
     def manner(self, state: Any, option: Option) -> Manner:
         """How an option is offered."""
-        own: Callable[[Any, Option], Manner] | None = getattr(self._scene, "manner", None)
-        return own(state, option) if own is not None else "plain"
+        return "plain" if self._scenery is None else self._scenery.manner(state, option)
 
     def plain_option(self, option: Option) -> m.Option:
         """An option for a program: notation and default words, the same in every position, so made once."""
@@ -126,7 +119,8 @@ class Shelf:
         """The game as the lobby knows it."""
         counts = self.game.counts
         specs = tuple(_spec(option) for option in self.game.options)
-        icon, tone = getattr(self._scene, "ICON", ""), getattr(self._scene, "TONE", "")
+        scene = None if self._scenery is None else sys.modules[f"{self.game.package}.scene"]
+        icon, tone = getattr(scene, "ICON", ""), getattr(scene, "TONE", "")
         return m.Game(self.id, min(counts), max(counts), specs, self.levels, icon, tone)
 
     def read_options(self, wishes: dict[str, bool | int | str]) -> dict[str, str]:

@@ -138,20 +138,15 @@ class Endpoints:
 
     async def frame(self, request: Request) -> Response:
         film, _ = await self._house.cinema.film(request.path_params["replay"])
-        number = request.path_params["number"]
-        if not (number.isdecimal() and len(number) < 9 and int(number) < film.frames):
-            raise Refused("not-found", f"frames are numbered 0 to {film.frames - 1}")
-        view = request.query_params.get("view", "public")
-        viewer = read_view(view, film.shelf.game, film.header.players)
-        return self._answer(request, film.frame(int(number), viewer))
+        number = _number(request, film.frames, "frames")
+        viewer = read_view(request.query_params.get("view", "public"), film.header.players)
+        return self._answer(request, film.frame(number, viewer))
 
     async def review(self, request: Request) -> Response:
         """The move that was made in a frame, judged by a worker: no table waits for it."""
         film, _ = await self._house.cinema.film(request.path_params["replay"])
-        number = request.path_params["number"]
-        if not (number.isdecimal() and len(number) < 9 and int(number) < film.frames - 1):
-            raise Refused("not-found", f"moves are numbered 0 to {film.frames - 2}")
-        return self._answer(request, await self._house.critic.verdict(film, int(number)))
+        number = _number(request, film.frames - 1, "moves")
+        return self._answer(request, await self._house.critic.verdict(film, number))
 
     async def replay_file(self, request: Request) -> Response:
         film, _ = await self._house.cinema.film(request.path_params["replay"])
@@ -263,3 +258,11 @@ class Endpoints:
             "Content-Disposition": f'attachment; filename="{game}.match"',
         }
         return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+def _number(request: Request, count: int, what: str) -> int:
+    """The number in an address, of so many of something. Raises Refused."""
+    number = request.path_params["number"]
+    if not (number.isdecimal() and len(number) < 9 and int(number) < count):
+        raise Refused("not-found", f"{what} are numbered 0 to {count - 1}")
+    return int(number)

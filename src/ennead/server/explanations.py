@@ -12,12 +12,11 @@ from ennead.kernel.question import Refusal
 from ennead.kernel.scene import every
 from ennead.server import messages as m
 from ennead.server.catalogue import Shelf
+from ennead.server.faces import BLIND
 
 MOST_REASONS = 12
 MOST_CANDIDATES = 5000
 MOST_IMAGINED = 1000
-_BLIND = (IndexError, KeyError, TypeError, ValueError, AttributeError)
-"""What a rule may raise when it looks at something that the viewer cannot see."""
 
 
 def reason(
@@ -43,7 +42,7 @@ def refusals(shelf: Shelf, state: Any, seat: int, option: Option) -> list[Refusa
     """The rules that an option breaks in a seat's view."""
     try:
         return shelf.game.explain(state, seat, option)
-    except _BLIND:
+    except BLIND:
         return [Refusal("", "refuse-not-offered")]
 
 
@@ -100,7 +99,7 @@ def _candidates(shelf: Shelf, state: Any, seat: int) -> Iterator[Option]:
     for clause in shelf.game.questions[state.question].clauses:
         try:
             yield from clause.among(state, frame, seat)
-        except _BLIND:
+        except BLIND:
             continue
 
 
@@ -121,7 +120,7 @@ def _imaginable(shelf: Shelf, state: Any, target: str) -> Iterator[Option]:
 def _targets(shelf: Shelf, state: Any, option: Option) -> Sequence[str]:
     try:
         return shelf.targets(state, option)
-    except _BLIND:
+    except BLIND:
         return ()
 
 

@@ -25,6 +25,8 @@ from ennead.server.catalogue import Shelf
 
 logger = logging.getLogger("ennead.faces")
 encode = msgspec.json.Encoder().encode
+BLIND = (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError)
+"""What a rule or a text may raise when it looks at something that the viewer cannot see."""
 
 
 class Told:
@@ -141,7 +143,7 @@ class Painter:
         about = self.shelf.game.questions[state.question].about
         try:
             return self.shelf.words(id, about(state, state.frames[-1], seat))
-        except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError):
+        except BLIND:
             # what the question is about lies hidden from this viewer
             return id
 
@@ -173,7 +175,7 @@ class Painter:
         """The words of an option that was played earlier; the present state may no longer have what it was about."""
         try:
             return self.shelf.label(state, option)
-        except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError):
+        except BLIND:
             return self.shelf.game.label(option)
 
     def _picked(self, state: Any, chain: Sequence[Entry], scene: Scene) -> tuple[str, ...]:
@@ -185,7 +187,7 @@ class Painter:
         for entry in chain:
             try:
                 targets = self.shelf.targets(state, entry.option)
-            except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError):
+            except BLIND:
                 continue
             picked.update((target, None) for target in targets if target in present)
         return tuple(picked)

@@ -101,16 +101,20 @@ class Gate:
             self._note(scope, status, time.perf_counter() - started)
 
     def _admit(self, scope: Scope, headers: Headers) -> None:
-        door = self._house.door
-        if not door.knows_host(headers):
-            raise Refused(
-                "forbidden", "this name is not mine; the server needs --public-url for it"
-            )
-        if not self._rates.take(caller(scope)):
-            raise Refused("too-fast", "too many requests; wait a second")
+        self._check_host(headers)
+        self._check_rate(caller(scope))
         changes = scope["method"] not in ("GET", "HEAD")
-        if changes and "origin" in headers and not door.is_own_origin(headers):
+        if changes and "origin" in headers and not self._house.door.is_own_origin(headers):
             raise Refused("forbidden", "another site may not do this")
+
+    def _check_host(self, headers: Headers) -> None:
+        if not self._house.door.knows_host(headers):
+            reason = "this name is not mine; the server needs --public-url for it"
+            raise Refused("forbidden", reason)
+
+    def _check_rate(self, address: str) -> None:
+        if not self._rates.take(address):
+            raise Refused("too-fast", "too many requests; wait a second")
 
     @staticmethod
     def _problem(refused: Refused, status: int = 0) -> Response:
@@ -165,18 +169,14 @@ class Gate:
         door, limits = self._house.door, self._house.settings.limits
         if scope["path"] != "/api/socket":
             raise Refused("not-found", "the socket is at /api/socket")
-        if not door.knows_host(headers):
-            raise Refused(
-                "forbidden", "this name is not mine; the server needs --public-url for it"
-            )
+        self._check_host(headers)
         visitor = door.visitor(headers)
         if "origin" in headers:
             if not door.is_own_origin(headers):
                 raise Refused("forbidden", "another site may not open this socket")
         elif visitor:
             raise Refused("forbidden", "a cookie without an Origin; programs use hello.token")
-        if not self._rates.take(address):
-            raise Refused("too-fast", "too many requests; wait a second")
+        self._check_rate(address)
         if self._house.hall.closing or self._house.hall.metrics.sockets >= limits.sockets:
             raise Refused("busy", "no more connections now")
         if self._sockets[address] >= limits.sockets_per_address:

@@ -16,7 +16,6 @@ import msgspec
 from ennead.kernel import matchfile
 from ennead.kernel.chance import Replayed
 from ennead.kernel.errors import EnneadError
-from ennead.kernel.game import Game
 from ennead.kernel.match import Match
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
 from ennead.server import messages as m
@@ -186,7 +185,7 @@ def _film(catalogue: Catalogue, text: str, where: str, pack: str) -> Film:
     return Film(catalogue.shelf(header.game, pack), text, where, pack)
 
 
-def read_view(text: str, game: Game[Any], players: int) -> int:
+def read_view(text: str, players: int) -> int:
     """The viewer that a query names. Raises Refused."""
     if text in ("public", "all"):
         return SPECTATOR if text == "public" else EVERYTHING

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from ennead.kernel.chance import Keyed, commitment
+from ennead.kernel.chance import Keyed
 from ennead.kernel.errors import EnneadError, NotationError
 from ennead.kernel.flow import Option
 from ennead.kernel.match import Entry, Match
@@ -124,11 +124,6 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
-
-    @property
-    def commitment(self) -> str:
-        """The hash of the chance key, known to everybody from the start."""
-        return commitment(self.row.key)
 
     @property
     def revealed_key(self) -> str:
