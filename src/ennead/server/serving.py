@@ -93,14 +93,15 @@ def make_server(house: House, ready: Callable[[], Awaitable[None]] | None = None
 
 
 def calm_collector() -> None:
-    """Let the garbage collector look rarely, and never at what lives as long as the process.
+    """Let the garbage collector look at few things at a time, at old ones rarely, and never at what lives as long as
+    the process.
 
     Positions and records hold no circles, so counting references frees them; with the usual settings the collector
     walks over all live tables many times a second and is what the slowest one of a hundred moves waits for.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 50, 20)
 
 
 def run(
