@@ -51,10 +51,10 @@ class Means(Goods):
     def _taken(self) -> list[int]:
         """How many entry spaces are taken, by colour; a section that a noble opens counts as empty."""
         taken = [*map(len, self._g.wheel)]
-        openers = self._powers & ~self._player.used & OPENERS
-        if openers:
+        if self._powers & OPENERS:
+            openers = (self._powers & ~self._player.used) >> FULL_ZONE
             for zone, colour in enumerate(self._entry):
-                if openers >> (FULL_ZONE + zone) & 1:
+                if openers >> zone & 1:
                     taken[colour] = 0
         return taken
 
@@ -65,8 +65,9 @@ class Means(Goods):
             cost.simple or _payable_plainly(self, wilds, self._entry[zone], cost)
         ):
             return True  # powers only ever add ways to pay
-        if not self._powers & _HELPFUL[zone]:
-            return False
+        return bool(self._powers & _HELPFUL[zone]) and self._payable_with_powers(zone, cost)
+
+    def _payable_with_powers(self, zone: int, cost: Cost) -> bool:
         return payable(tender_of(self._g, self._player.seat, zone), self._supply, self, cost)
 
     def zones(self) -> list[bool]:
@@ -76,16 +77,18 @@ class Means(Goods):
         swap = box.single_swap[powers & SWAPS]
         costs = box.costs[1 if powers & JUDGE else 0][self._player.tomb]
         found = [False] * 5
-        for zone, cost, colour, jokers in zip(
+        for zone, cost, colour, wilds in zip(
             ZONES, costs, self._entry, supply[JOKER:], strict=False
         ):
             if taken[colour] >= spaces:
                 continue
-            lacking = cost.lacks[colour][self._with(swap, cost, colour) if swap else once]
-            if lacking <= silver + jokers:
-                found[zone] = cost.simple or self.can_pay(zone, cost)
+            wilds += silver
+            if cost.lacks[colour][self._with(swap, cost, colour) if swap else once] <= wilds and (
+                cost.simple or _payable_plainly(self, wilds, colour, cost)
+            ):
+                found[zone] = True
             elif powers & (_ENTERING if swap and cost.simple else _HELPFUL)[zone]:
-                found[zone] = self.can_pay(zone, cost)
+                found[zone] = self._payable_with_powers(zone, cost)
         return found
 
     def _with(self, swap: tuple[int, ...], cost: Cost, colour: int) -> int:

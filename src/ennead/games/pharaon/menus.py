@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ennead.kernel.flow import Option
+from ennead.kernel.flow import Ask, Option, ask
 from ennead.kernel.question import Clause, Question
 
 Look = Callable[[Any, Any, int], list[Option]]
@@ -36,3 +36,11 @@ class OneLook(Question):
     def menu(self, g: Any, f: Any, seat: int) -> list[Option]:
         """Every option that the rules allow, in a fixed order, without duplicates."""
         return self._look(g, f, seat)
+
+
+MOST_SEATS = 5
+
+
+def of_each(question: Question, then: Callable[..., Any]) -> tuple[Ask, ...]:
+    """A question that is asked at every turn, to each seat: made once."""
+    return tuple(ask(seat, question, then=then) for seat in range(MOST_SEATS))

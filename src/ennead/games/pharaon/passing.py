@@ -13,7 +13,7 @@ from ennead.games.pharaon.box import (
 )
 from ennead.games.pharaon.exchange import finish
 from ennead.games.pharaon.jars import open_jar
-from ennead.games.pharaon.menus import OneLook
+from ennead.games.pharaon.menus import OneLook, of_each
 from ennead.games.pharaon.offerings import (
     bag_can_give,
     bonus_place_filled,
@@ -85,9 +85,7 @@ def rewarded_at_once(g: Pharaon, t: Turn, answer: Option) -> Next:
 @step
 def advance(g: Pharaon, t: Turn) -> Next:
     """1.14.b, R38: a later turn moves the cylinder one field right and brings a reward."""
-    if not move_right(g, t.seat):
-        return DONE
-    return ask(t.seat, REWARD, then=rewarded)
+    return _REWARD_OF[t.seat] if move_right(g, t.seat) else DONE
 
 
 @step
@@ -224,3 +222,4 @@ REWARD = OneLook(
     auto=True,
     about=lambda g, t, seat: {"row": g.players[seat].row, "field": g.players[seat].space},
 )
+_REWARD_OF = of_each(REWARD, then=rewarded)

@@ -56,9 +56,11 @@ def settle(g: Pharaon, t: Turn, entry: int, rest: tuple[int, ...]) -> Next:
     returned = False
     for token in rest:
         supply[token] -= 1
-        if token < RESOURCES and not bank[token]:
-            returned = True
-        surrender(g, token)
+        if token >= RESOURCES:
+            surrender(g, token)
+        else:
+            returned = returned or not bank[token]
+            bank[token] += 1
     if g.told is not None:
         g.tell("entered", player=t.seat, zone=t.zone, token=entry)
         if rest:
@@ -86,7 +88,7 @@ def exchanged_after_payment(g: Pharaon, t: Turn, answer: Option) -> Next:
     return perform
 
 
-def all_payments(g: Pharaon, t: Turn, seat: int) -> Sequence[int]:
+def all_payments(g: Pharaon, t: Turn, seat: int) -> list[int]:
     """Every way to pay for what the turn is about as codes, the most sensible first."""
     cost = cost_of(g, seat, t.zone, t.target, t.bonus)
     return payments(tender_of(g, seat, t.zone), g.players[seat].supply, cost)
@@ -100,7 +102,7 @@ def hidden_payments(g: Pharaon, t: Turn, seat: int) -> list[Payment]:
 def pay_menu(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     """The most sensible payments, and the way to the others."""
     found = all_payments(g, t, seat)
-    menu: list[Option] = payment_options(t.zone, found[:SHOWN])
+    menu: list[Option] = payment_options(t.zone, found if len(found) <= SHOWN else found[:SHOWN])
     if len(found) > SHOWN:
         menu.append(("otherwise",))
     return menu

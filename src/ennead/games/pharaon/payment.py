@@ -53,7 +53,7 @@ _RANK: Final = (400,) * 5 + (560,) + (440,) * 5 + (480,) * 5 + (0, 0)
 kinds that are equally dear, the one that there is most of."""
 
 
-def payments(tender: Tender, supply: list[int], cost: Cost) -> Sequence[int]:
+def payments(tender: Tender, supply: list[int], cost: Cost) -> list[int]:
     """Every distinct payment out of a supply as a code, the most sensible first; `unpack_payment` tells what it is."""
     found = _all_payments(tender, supply, cost)
     if len(found) > 1:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.games.pharaon.box import ANY_COLOUR, BASICS
-from ennead.games.pharaon.menus import OneLook
+from ennead.games.pharaon.menus import OneLook, of_each
 from ennead.games.pharaon.state import Pharaon, Steps
 from ennead.games.pharaon.succession import check_succession
-from ennead.kernel.flow import DONE, Next, Option, ask, step
+from ennead.kernel.flow import DONE, Next, Option, step
 from ennead.kernel.question import Clause, rule
 
 
@@ -26,7 +26,7 @@ def steps(g: Pharaon, s: Steps) -> Next:
     """1.12.b, R32: one arrow after the other; an arrow whose tracks are all full is lost."""
     while s.arrows:
         if open_tracks(g, s.seat, s.arrows[0]):
-            return ask(s.seat, STEP, then=take_step)
+            return _STEP_OF[s.seat]
         s.arrows = s.arrows[1:]
         g.tell("step-lost", player=s.seat)
     return DONE
@@ -80,3 +80,4 @@ STEP = OneLook(
     linked=True,
     about=lambda g, s, seat: {"left": len(s.arrows)},
 )
+_STEP_OF = of_each(STEP, then=take_step)

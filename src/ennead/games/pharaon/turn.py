@@ -13,19 +13,19 @@ from ennead.games.pharaon.cards import (
 )
 from ennead.games.pharaon.exchange import EXCHANGERS, USE, start_exchange, usable_nobles
 from ennead.games.pharaon.means import Means, cost_of
-from ennead.games.pharaon.menus import OneLook
+from ennead.games.pharaon.menus import OneLook, of_each
 from ennead.games.pharaon.offerings import offering_left
 from ennead.games.pharaon.passing import pass_turn
 from ennead.games.pharaon.paying import PAY, pay
 from ennead.games.pharaon.state import DECK_TOP, EMPTY, Pharaon, Turn
-from ennead.kernel.flow import Next, Option, ask, step
+from ennead.kernel.flow import Next, Option, step
 from ennead.kernel.question import Clause, Rule, rule
 
 
 @step
 def take_turn(g: Pharaon, t: Turn) -> Next:
     """1.6.b: exactly one action, or a pass."""
-    return ask(t.seat, TURN, then=choose)
+    return _TURN_OF[t.seat]
 
 
 @step
@@ -41,7 +41,7 @@ def choose(g: Pharaon, t: Turn, answer: Option) -> Next:
     if t.zone == OFFERINGS:
         t.target -= 1
         t.bonus = verb == "pair-bonus"
-    return ask(t.seat, PAY, then=pay)
+    return _PAYMENT_OF[t.seat]
 
 
 _ZONE_OF_VERB = {
@@ -60,16 +60,7 @@ _ZONE_OF_VERB = {
 
 
 def whole_turn(g: Pharaon, t: Turn, seat: int) -> list[Option]:
-    """1.6.b: every action that can be entered and paid, an exchange, a pass."""
-    menu = actions(g, seat)
-    if g.players[seat].powers & EXCHANGERS:
-        menu += [("use", noble) for noble in usable_nobles(g, seat)]
-    menu.append(("pass",))
-    return menu
-
-
-def actions(g: Pharaon, seat: int) -> list[Option]:
-    """1.7: every action that can be entered and paid."""
+    """1.6.b, 1.7: every action that can be entered and paid, an exchange, a pass."""
     player = g.players[seat]
     means = Means(g, player)
     offerings, nobles, artisans, nile, tomb = means.zones()
@@ -77,17 +68,20 @@ def actions(g: Pharaon, seat: int) -> list[Option]:
     if offerings:
         menu += offerings_actions(g, means)
     if nobles:
-        menu += face_up_nobles(g, None, seat)
+        menu += face_up_nobles(g, t, seat)
         if g.noble_deck:
             menu.append(("top-noble",))
     if artisans:
-        menu += face_up_artisans(g, None, seat)
+        menu += face_up_artisans(g, t, seat)
         if g.artisan_deck:
             menu.append(("top-artisan",))
     if nile:
         menu += means.nile_actions()
     if tomb and player.tomb < g.box.tomb_top:
         menu.append(("tomb",))
+    if player.powers & EXCHANGERS:
+        menu += [("use", noble) for noble in usable_nobles(g, seat)]
+    menu.append(("pass",))
     return menu
 
 
@@ -196,3 +190,5 @@ TURN = OneLook(
         Clause("pass", lambda g, t, seat: [("pass",)]),
     ],
 )
+_TURN_OF = of_each(TURN, then=choose)
+_PAYMENT_OF = of_each(PAY, then=pay)
