@@ -203,6 +203,9 @@ class Box:
         tokens = components.of("token")
         self.token_index = {name: number for number, name in enumerate(tokens)}
         self.counts: tuple[int, ...] = tuple(table["count"] for table in tokens.values())
+        self.bag = tuple(
+            token for token in range(RESOURCES, TOKENS) for _ in range(self.counts[token])
+        )
         self.extra: tuple[int, ...] = tuple(table.get("extra", 0) for table in tokens.values())
         self.point_offerings = tuple(
             (token, extra) for token, extra in enumerate(self.extra) if extra

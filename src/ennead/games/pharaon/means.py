@@ -46,17 +46,9 @@ class Means(Goods):
 
     def can_enter(self, zone: int) -> bool:
         """1.7.b, 2.14.13-16: a free entry space, or an unused noble who opens a full zone."""
-        return self._taken()[self._entry[zone]] < self._g.box.spaces
-
-    def _taken(self) -> list[int]:
-        """How many entry spaces are taken, by colour; a section that a noble opens counts as empty."""
-        taken = [*map(len, self._g.wheel)]
-        if self._powers & OPENERS:
-            openers = (self._powers & ~self._player.used) >> FULL_ZONE
-            for zone, colour in enumerate(self._entry):
-                if openers >> zone & 1:
-                    taken[colour] = 0
-        return taken
+        if len(self._g.wheel[self._entry[zone]]) < self._g.box.spaces:
+            return True
+        return bool(self._powers & ~self._player.used & 1 << (FULL_ZONE + zone))
 
     def can_pay(self, zone: int, cost: Cost) -> bool:
         """Whether there is any way to pay entry and action."""
@@ -73,14 +65,14 @@ class Means(Goods):
     def zones(self) -> list[bool]:
         """1.7: whether each zone can be entered and its action paid, on the Nile at least entered."""
         supply, once, box, powers = self._supply, self.once, self._g.box, self._powers
-        taken, spaces, silver = self._taken(), box.spaces, supply[SILVER]
+        taken, spaces, silver = [*map(len, self._g.wheel)], box.spaces, supply[SILVER]
         swap = box.single_swap[powers & SWAPS]
         costs = box.costs[1 if powers & JUDGE else 0][self._player.tomb]
         found = [False] * 5
         for zone, cost, colour, wilds in zip(
             ZONES, costs, self._entry, supply[JOKER:], strict=False
         ):
-            if taken[colour] >= spaces:
+            if taken[colour] >= spaces and not (powers & OPENERS and self.can_enter(zone)):
                 continue
             wilds += silver
             if cost.lacks[colour][self._with(swap, cost, colour) if swap else once] <= wilds and (

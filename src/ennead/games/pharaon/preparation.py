@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.box import RESOURCES, SILVER, TOKENS
+from ennead.games.pharaon.box import RESOURCES, SILVER
 from ennead.games.pharaon.cards import has_effect_on_play, official, receive_noble
 from ennead.games.pharaon.jars import discard_jar, draw_jar
 from ennead.games.pharaon.offerings import fill_display
@@ -35,7 +35,7 @@ def unpack(g: Pharaon) -> None:
     box = g.box
     g.players = [Player(side) for side in range(box.sides)]
     g.bank = list(box.counts[:RESOURCES])
-    g.bag = [token for token in range(RESOURCES, TOKENS) for _ in range(box.counts[token])]
+    g.bag = list(box.bag)
     g.jar_supply = list(range(len(box.jars)))
     g.noble_deck = list(range(len(box.nobles)))
     g.artisan_deck = list(range(len(box.artisan_points)))

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ennead.games.pharaon.box import BASICS, RESOURCES
 from ennead.games.pharaon.state import TRAITOR, Pharaon
 
 
-def gain(g: Pharaon, side: int, tokens: Iterable[int]) -> None:
+def gain(g: Pharaon, side: int, tokens: tuple[int, ...]) -> None:
     """1.5.b, 1.5.c, R25: take the tokens from the bank as far as it has them; the rest is lost."""
     bank, supply = g.bank, g.players[side].supply
-    gained: list[int] = []
     lost: list[int] = []
     for token in tokens:
         if bank[token]:
             bank[token] -= 1
             supply[token] += 1
-            gained.append(token)
         else:
             lost.append(token)
     if g.told is not None:
-        _tell_gain(g, side, tuple(gained), tuple(lost))
+        _tell_gain(g, side, tokens, tuple(lost))
 
 
-def _tell_gain(g: Pharaon, side: int, gained: tuple[int, ...], lost: tuple[int, ...]) -> None:
+def _tell_gain(g: Pharaon, side: int, tokens: tuple[int, ...], lost: tuple[int, ...]) -> None:
+    kept = list(reversed(tokens))
+    for token in lost:  # of each kind the last ones
+        kept.remove(token)
+    gained = tuple(reversed(kept))
     if g.traitor is not None and side == TRAITOR:
         if gained:
             g.tell("traitor-gained", tokens=gained)

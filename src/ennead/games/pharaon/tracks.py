@@ -25,7 +25,7 @@ def tomb_step(g: Pharaon, seat: int) -> None:
 def steps(g: Pharaon, s: Steps) -> Next:
     """1.12.b, R32: one arrow after the other; an arrow whose tracks are all full is lost."""
     while s.arrows:
-        if open_tracks(g, s.seat, s.arrows[0]):
+        if next_step(g, s, s.seat):
             return _STEP_OF[s.seat]
         s.arrows = s.arrows[1:]
         g.tell("step-lost", player=s.seat)
@@ -40,12 +40,6 @@ def take_step(g: Pharaon, s: Steps, answer: Option) -> Next:
     tracks[answer[1]] += 1
     g.tell("stepped", player=s.seat, track=answer[1], step=tracks[answer[1]])
     return steps(g, s)
-
-
-def open_tracks(g: Pharaon, seat: int, arrow: int) -> list[Option]:
-    """The tracks of an arrow on which the disk is not yet on top."""
-    tracks, top = g.players[seat].tracks, g.box.top_step
-    return [option for option in _STEPS[arrow] if tracks[option[1]] < top]
 
 
 _STEPS: Final = tuple(
@@ -68,8 +62,9 @@ def track_has_a_step_left(g: Pharaon, s: Steps, seat: int, o: Option) -> bool:
 
 
 def next_step(g: Pharaon, s: Steps, seat: int) -> list[Option]:
-    """1.12.b: where the next arrow can lead."""
-    return open_tracks(g, seat, s.arrows[0])
+    """1.12.b: the tracks of the next arrow on which the disk is not yet on top."""
+    tracks, top = g.players[seat].tracks, g.box.top_step
+    return [option for option in _STEPS[s.arrows[0]] if tracks[option[1]] < top]
 
 
 STEP = OneLook(
