@@ -141,10 +141,11 @@ def cost_of(g: Pharaon, seat: int, zone: int, target: int, bonus: bool) -> Cost:
 
 def tender_of(g: Pharaon, seat: int, zone: int) -> Tender:
     """What a player's tokens count as in a zone; nobles 7-10 need a free space."""
-    held = g.players[seat].powers
-    any_entry = bool(held >> (ANY_ENTRY + zone) & 1) and has_room(g, zone)
-    if zone == NOBLES and held & JUDGE and g.box.judge_any_entry:
-        any_entry = True
+    held, any_entry = g.players[seat].powers, False
+    if held & _ENTERING[zone]:
+        any_entry = bool(held >> (ANY_ENTRY + zone) & 1) and has_room(g, zone)
+        if zone == NOBLES and held & JUDGE and g.box.judge_any_entry:
+            any_entry = True
     return tender(g.box, held & SWAPS, zone, g.entry[zone], any_entry)
 
 
@@ -171,19 +172,16 @@ def payable(tender: Tender, supply: list[int], goods: Goods, cost: Cost) -> bool
 
 def _payable_plainly(goods: Goods, wilds: int, colour: int, cost: Cost) -> bool:
     """`payable` without powers: no Scribes, the wheel's colour is the only entry."""
-    missing = cost.lacks[colour][goods.once]
-    if cost.kind == FIXED:
-        for kind in cost.twice:
-            missing += goods.have[kind] < 2
-        return missing <= wilds
-    if missing > wilds:  # nothing to enter with
+    missing, have, size = cost.lacks[colour][goods.once], goods.have, cost.size
+    if missing > wilds:
         return False
-    size = cost.size
+    if cost.kind == EQUAL:  # in the wheel's colour, or in another beside the entry token
+        return have[colour] + wilds >= size or max(have) + wilds - missing >= size
     if cost.kind == FREE:
-        return not size or sum(goods.have) + wilds > size
-    if goods.have[colour] + wilds >= size:
-        return True
-    return max(goods.have) + wilds - missing >= size  # in another colour than the wheel's
+        return not size or sum(have) + wilds > size
+    for kind in cost.twice:
+        missing += have[kind] < 2
+    return missing <= wilds
 
 
 def _enough_of_one(tender: Tender, have: Sequence[int], wilds: int, size: int) -> bool:

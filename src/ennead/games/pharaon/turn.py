@@ -36,11 +36,12 @@ def choose(g: Pharaon, t: Turn, answer: Option) -> Next:
         return pass_turn(g, t)
     if verb == "use":
         return start_exchange(t.seat, answer[1], take_turn)
-    t.zone = _ZONE_OF_VERB[verb]
-    t.target = DECK_TOP if verb.startswith("top-") else answer[1] if len(answer) > 1 else -1
-    if t.zone == OFFERINGS:
-        t.target -= 1
+    t.zone = zone = _ZONE_OF_VERB[verb]
+    if zone == OFFERINGS:
+        t.target = answer[1] - 1
         t.bonus = verb == "pair-bonus"
+    elif zone != TOMB:
+        t.target = answer[1] if len(answer) > 1 else DECK_TOP
     return _PAYMENT_OF[t.seat]
 
 
