@@ -111,13 +111,17 @@ def test_a_secret_choice_is_not_told(id: str, verb: str, told: Message | None) -
     raise AssertionError(f"nobody was ever asked to {verb}")
 
 
-def test_a_search_is_as_sure_as_its_visits() -> None:
-    """One option visited nearly always is sure, two visited equally are a close call."""
-    one, two = ("a",), ("b",)
-    values = {one: 0.62, two: 0.4}
-    assert searched(Thought({one: 90, two: 10}, values, 100), one) == Sureness("sure", 62)
-    assert searched(Thought({one: 65, two: 35}, values, 100), one) == Sureness("fairly", 62)
-    assert searched(Thought({one: 51, two: 49}, values, 100), one) == Sureness("close", 62)
+def test_a_search_is_as_sure_as_its_values() -> None:
+    """A clear lead after many tries is sure, a small one or one of few tries is not; the strongest rival counts."""
+    one, two, three = ("a",), ("b",), ("c",)
+    visits = {one: 60, two: 30, three: 10}
+    for second, degree in ((0.4, "sure"), (0.59, "fairly"), (0.615, "close"), (0.7, "close")):
+        values = {one: 0.62, two: second, three: 0.1}
+        said = searched(Thought(visits, values, 100), one)
+        assert (said.degree, said.chance) == (degree, 62)
+    few = {one: 2, two: 1}
+    assert searched(Thought(few, {one: 0.62, two: 0.55}, 3), one) == Sureness("close", 62)
+    assert searched(Thought({one: 5}, {one: 0.62}, 5), one) == Sureness("sure", 62)
 
 
 @each_game
