@@ -116,16 +116,21 @@ def test_a_thinking_bot_blocks_nobody(start: Callable[..., Running], browse: Bro
     server = start(bot_seconds=PATIENCE)
     petra = browse(server)
     slow = petra.sit(petra.make_table("mastaba", "me", "bot")["table"]["id"])
+
+    def only_i_am_asked() -> bool:
+        return [one["seat"] for one in slow.state["waiting"]] == [0]
+
     slow.play()
-    slow.until(lambda: "decision" in slow.state)
+    slow.until(only_i_am_asked)
     process = server.house.hall.bots._workers[0]._process
     assert process is not None
-    os.kill(process.pid, signal.SIGSTOP)
     server.house.hall.bots._seconds = 2.0
+    os.kill(process.pid, signal.SIGSTOP)
     slow.play()
     quick = petra.sit(petra.make_table("mastaba", "me", "here")["table"]["id"])
     assert quick.play()["type"] == "ack"
-    slow.until(lambda: "decision" in slow.state)
+    slow.until(only_i_am_asked)
+    assert server.house.hall.bots.counts.restarts
     for socket in (slow, quick):
         socket.close()
 
