@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search with one tree a seat.
 
 Every iteration imagines a world that looks to the seat like the real one (`determinize`), walks down, adds one node,
-plays on a little with the game's own policy, and judges the end. Each seat has a tree of its own, in which a choice that
+plays the turn to its end with the game's own policy, and judges how the match stands. Each seat has a tree of its own, in which a choice that
 the seat cannot see is one branch `?`: nobody in the search acts on a sealed answer or a hidden card of somebody else.
 Options are widened in the order of the game's policy, so that a menu of a hundred is no wall.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,7 +39,8 @@ class Habits:
     exploration: float = 0.7
     widening: float = 1.6  # options tried at first ...
     growth: float = 0.5  # ... and how their number grows with the visits
-    horizon: int = 24  # decisions played on after the tree, before judging
+    turns: int = 1  # turns played to their end after the tree, before judging ...
+    horizon: int = 60  # ... but no more decisions than this
     noise: float = 0.15  # how often the policy of the playout plays anything
     trust: float = 0.5  # weight of the policy's opinion at a node, fading with visits
 
@@ -180,11 +182,12 @@ class Search:
                 best, best_value = option, value
         return best, False
 
-    def _judge(self, g: Any) -> list[float]:
-        """Play on with the policy up to the horizon, then ask the judgement (or the result) about every seat."""
+    def _judge(self, g: Any) -> Sequence[float]:
+        """Play the turn to its end with the policy, then ask the judgement (or the result) about every seat."""
         game, rng, habits = self.game, self.rng, self.habits
+        last = g.turn + habits.turns
         for _ in range(habits.horizon):
-            if g.over:
+            if g.over or g.turn >= last:
                 break
             seat = g.asked[0]
             menu = game.menu(g, seat)
@@ -197,7 +200,7 @@ class Search:
                 option = menu[max(range(len(menu)), key=weights.__getitem__)]
             game.apply(g, seat, option)
         if not g.over:
-            return [self.judgement.evaluate(g, seat) for seat in range(g.seats)]
+            return self.judgement.evaluate(g)
         winners = game.winners(g)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from ennead.kernel.flow import Option, State
@@ -17,12 +20,56 @@ Aim: TypeAlias = "tuple[str, dict[str, Any]]"
 class Judgement(Generic[S]):
     """Two opinions about a position that is a seat's view or an imagined world.
 
-    `weigh(g, seat, menu)` rates every option of a menu, higher is better: a policy. `evaluate(g, seat)` estimates, from 0 to
-    1, how likely the seat is to win from here: a search stops on it. `aim(g, seat, option)` names what an option is
-    after, for the sentence that is said about it; None where it only carries out what was said before (a payment). It
-    must do with what any viewer sees, and says more to those who see more.
+    `weigh(g, seat, menu)` rates every option of a menu, higher is better: a policy. `evaluate(g)` estimates for every
+    seat, from 0 to 1, how likely it is to win from here: a search stops on it. `aim(g, seat, option)` names what an
+    option is after, for the sentence that is said about it; None where it only carries out what was said before (a
+    payment). It must do with what any viewer sees, and says more to those who see more. `traits` are what `evaluate` is
+    made of, if its weights can be tuned.
     """
 
     weigh: Callable[[S, int, list[Option]], Sequence[float]]
-    evaluate: Callable[[S, int], float]
+    evaluate: Callable[[S], Sequence[float]]
     aim: Callable[[S, int, Option], Aim | None] | None = None
+    traits: Traits[S] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Traits(Generic[S]):
+    """What a side has that helps to win: `of(g, side)` counts it by name, `progress(g)` says how far the match is, 0 to 1."""
+
+    names: tuple[str, ...]
+    of: Callable[[S, int], Sequence[float]]
+    progress: Callable[[S], float]
+
+
+class Appraisal(Generic[S]):
+    """Chances from weighed traits: each trait has a weight for the start and one for the end of a match.
+
+    The chance of a side is its share of exp(sum of weights x traits) over all sides. `tools/tune.py` finds the weights
+    in matches that bots played, and writes them to `weights.toml` beside the game.
+    """
+
+    __slots__ = ("_end", "_start", "traits")
+
+    def __init__(self, traits: Traits[S], package: str) -> None:
+        table = tomllib.loads(files(package).joinpath("weights.toml").read_text("utf-8"))["weight"]
+        assert tuple(table) == traits.names, f"{package}/weights.toml is of other traits"
+        self.traits = traits
+        self._start = [start for start, _ in table.values()]
+        self._end = [end for _, end in table.values()]
+
+    def chances(self, g: S, sides: Sequence[int]) -> list[float]:
+        """The chance of each of these sides, in their order; they add up to 1."""
+        progress, of = self.traits.progress(g), self.traits.of
+        now = [
+            start + progress * (end - start)
+            for start, end in zip(self._start, self._end, strict=True)
+        ]
+        values = [
+            sum([weight * count for weight, count in zip(now, of(g, side), strict=True)])
+            for side in sides
+        ]
+        top = max(values)
+        shares = [math.exp(value - top) for value in values]
+        whole = sum(shares)
+        return [share / whole for share in shares]

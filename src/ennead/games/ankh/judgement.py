@@ -6,11 +6,11 @@ hold majorities with, followers for powers, cards for the battle at hand.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ennead.games.ankh.aims import aim
+from ennead.games.ankh.appraisal import TRAITS, evaluate
 from ennead.games.ankh.battlefield import Battle, battle_of, present, strength
 from ennead.games.ankh.caravan import Caravan, all_lines
 from ennead.games.ankh.cards import Building
@@ -359,36 +359,4 @@ POLICIES: Final[dict[str, Policy]] = {
 }
 
 
-# -- positions ---------------------------------------------------------------------------------------------------
-
-
-def prospects(g: Ankh, seat: int) -> float:
-    """Devotion that a god has or may expect, with what helps it to more."""
-    god = g.gods[seat]
-    left = max(0, g.box.events.count(CONFLICT) - g.box.conflict_number(g.event))
-    value = god.devotion + (0.6 + 0.5 * left) * Outlook(g, seat).total()
-    value += 0.15 * min(god.followers, 10) + 0.25 * god.controls.bit_count() * min(left, 2)
-    value += sum(0.3 * POWER_WORTH[power] for power in members(god.powers)) * min(left, 3) / 3
-    return value + 0.1 * god.hand.bit_count()
-
-
-def evaluate(g: Ankh, seat: int) -> float:
-    """How likely a seat is to win, from 0 to 1."""
-    head = g.gods[seat].head
-    if g.over:
-        return 1.0 if g.winner == head else 0.0
-    if g.gods[seat].forgotten:
-        return 0.0
-    if not g.ladder:
-        return 1 / g.seats
-    values = {other: prospects(g, other) for other in g.ladder}
-    rivals = [value for other, value in values.items() if other != head]
-    lead = values[head] - max(rivals, default=0.0)
-    share = 1 / (1 + math.exp(-lead / 6))
-    if g.box.conflict_number(g.event) < g.box.forget_after:
-        missing = g.box.red + 1 - values[head]
-        share *= 1 / (1 + math.exp((missing - 3) / 3))
-    return share
-
-
-JUDGEMENT: Final[Judgement[Ankh]] = Judgement(weigh, evaluate, aim)
+JUDGEMENT: Final[Judgement[Ankh]] = Judgement(weigh, evaluate, aim, TRAITS)

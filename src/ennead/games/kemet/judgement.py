@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ennead.games.kemet.aims import aim
+from ennead.games.kemet.appraisal import TRAITS, evaluate
 from ennead.games.kemet.build import level_cost
 from ennead.games.kemet.buy import TWIN, Buying, purchasable
 from ennead.games.kemet.campaign import (
@@ -32,7 +33,6 @@ from ennead.games.kemet.tables import BUILD, BUY, MOVE, RECRUIT
 from ennead.games.kemet.worth import (
     PRAYER,
     attack_worth,
-    evaluate,
     tile_worth,
     zone_worth,
 )
@@ -242,4 +242,4 @@ RATERS: dict[str, Rater] = {
     "burn": rate_fire,
     "first-pyramid": rate_pyramids,
 }
-JUDGEMENT = Judgement(weigh, evaluate, aim)
+JUDGEMENT = Judgement(weigh, evaluate, aim, TRAITS)

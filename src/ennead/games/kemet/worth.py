@@ -1,4 +1,4 @@
-"""What things are worth: tiles, zones, battles and whole positions, in fame points. For bots; no rule reads it."""
+"""What things are worth: tiles, zones and battles, in fame points. For bots; no rule reads it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 from ennead.games.kemet.board import DISTRICTS
-from ennead.games.kemet.control import fame
 from ennead.games.kemet.creatures import each
 from ennead.games.kemet.state import Kemet
 from ennead.games.kemet.tables import total
@@ -19,7 +18,6 @@ BATTLE: Final = 1.3
 """A battle won by the attacker: a permanent fame point, and a troop of the enemy driven away."""
 UNIT: Final = 0.14
 PRAYER: Final = 0.07
-CARD: Final = 0.12
 
 
 def tile_worth(g: Kemet, tile: int) -> float:
@@ -77,28 +75,3 @@ def attack_worth(g: Kemet, seat: int, zone: int, units: int, beasts: int) -> flo
         BATTLE + zone_worth(g, seat, zone) + 0.5 * zone_worth(g, enemy, zone) + UNIT * g.units[zone]
     )
     return chance * prize - (1 - chance) * (UNIT * units + 0.15)
-
-
-def evaluate(g: Kemet, seat: int) -> float:
-    """The chance of winning from here, from 0 to 1, on a view or an imagined world."""
-    if g.over:
-        return 1.0 if g.winner == seat else 0.0
-    weights = [exp(1.1 * _standing(g, other)) for other in range(g.seats)]
-    return weights[seat] / sum(weights)
-
-
-def _standing(g: Kemet, seat: int) -> float:
-    """A player's position in fame points: what he has, and what the rest will bring."""
-    player, tiles = g.players[seat], g.box.tiles
-    worth = float(fame(g, seat))
-    worth += PRAYER * player.prayer + CARD * len(player.hand) + 0.05 * player.veterans
-    home = player.city * 3
-    if player.city >= 0:
-        worth += 0.12 * (g.level[home] + g.level[home + 1] + g.level[home + 2])
-    for zone, holder in enumerate(g.holder):
-        if holder == seat:
-            worth += UNIT * g.units[zone] + 0.2 * bool(g.beasts[zone])
-    worth += UNIT * 0.4 * player.supply
-    for tile in each(player.tiles):
-        worth += 0.22 * tiles.level[tile]
-    return worth

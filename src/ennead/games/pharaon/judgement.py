@@ -1,15 +1,14 @@
-"""What is good, for bots: weights of options and the chance of winning, from what a seat can see."""
+"""What is good, for bots: weights of options, from what a seat can see. The chance of winning is in `appraisal.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import Any
 
 from ennead.games.pharaon.aims import aim
+from ennead.games.pharaon.appraisal import TRAITS, evaluate
 from ennead.games.pharaon.box import (
     ARTISANS,
-    JOKER,
     NILE,
     NOBLES,
     OFFERINGS,
@@ -21,9 +20,7 @@ from ennead.games.pharaon.exchange import wanted
 from ennead.games.pharaon.means import cost_of, tender_of
 from ennead.games.pharaon.payment import cheapest, unpack_payment
 from ennead.games.pharaon.prospects import Prospects
-from ennead.games.pharaon.scoring import total
 from ennead.games.pharaon.state import (
-    TRAITOR,
     Exchange,
     Intrigue,
     Opening,
@@ -43,11 +40,7 @@ def judge_by(weights: Weights) -> Judgement[Any]:
         """How good each option is, in points to be expected."""
         return _WEIGH[g.question](g, seat, menu, Prospects(g, seat, weights))
 
-    def evaluate(g: Pharaon, seat: int) -> float:
-        """From 0 to 1: how the seat's outlook compares with that of its best rival."""
-        return chance(g, seat, weights)
-
-    return Judgement(weigh, evaluate, aim)
+    return Judgement(weigh, evaluate, aim, TRAITS)
 
 
 # -- turns ------------------------------------------------------------------------------------------------------
@@ -294,31 +287,6 @@ _WEIGH: dict[str, Callable[[Pharaon, int, list[Option], Prospects], list[float]]
     "give": weigh_anything,
     "darken": weigh_anything,
 }
-
-
-# -- the chance of winning --------------------------------------------------------------------------------------
-
-
-def outlook(g: Pharaon, side: int, weights: Weights) -> float:
-    """The score to be expected: points now, and what tokens will still buy."""
-    counted = total(g, side)
-    if g.traitor is not None and side == TRAITOR:
-        jars_to_come = (
-            sum(g.box.board_jars[board] for board in g.traitor.boards[g.round :]) + g.traitor.pile
-        )
-        return counted + weights.traitor_jar * jars_to_come
-    return counted + weights.token_gain[g.round] * sum(g.players[side].supply[:JOKER])
-
-
-def chance(g: Pharaon, seat: int, weights: Weights) -> float:
-    """From 0 to 1: how the seat's outlook compares with that of its best rival."""
-    mine = outlook(g, seat, weights)
-    best = max([outlook(g, side, weights) for side in range(len(g.players)) if side != seat])
-    left = g.box.rounds - g.round
-    if g.traitor is not None:
-        mine += weights.solo_round * left
-    at_the_end, each_round = weights.doubt
-    return 1 / (1 + exp((best - mine) / (at_the_end + each_round * left)))
 
 
 JUDGEMENT: Judgement[Any] = judge_by(WEIGHTS)

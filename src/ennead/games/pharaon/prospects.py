@@ -118,6 +118,25 @@ class Prospects:
         self._best_step: dict[int, float] = {}
         self._best_bonus: float | None = None
 
+    # -- everything a player has --------------------------------------------------------------------------------
+
+    def gods(self) -> float:
+        """What the gods will bring."""
+        if self._promise is None:
+            self._promise = self._god_promise(self._have)
+        return self._promise
+
+    def nile(self) -> float:
+        """What the influence tracks will bring."""
+        worth = self.weights.track[self.round]
+        return sum([worth[step] for step in self.player.tracks])
+
+    def nobles(self) -> float:
+        """What the nobles will bring."""
+        cards, rounds = self.g.box.nobles, self.g.box.rounds - self.round + 1
+        owned = [cards[noble] for noble in self.player.nobles]
+        return sum([card.base + self._expected(card, rounds) for card in owned])
+
     # -- tokens -------------------------------------------------------------------------------------------------
 
     def token(self, token: int, owned: int) -> float:
@@ -154,11 +173,9 @@ class Prospects:
         """So many more elements of a zone for the gods."""
         found = self._grown.get((zone, more))
         if found is None:
-            if self._promise is None:
-                self._promise = self._god_promise(self._have)
             have = list(self._have)
             have[zone] += more
-            found = self._grown[zone, more] = self._god_promise(have) - self._promise
+            found = self._grown[zone, more] = self._god_promise(have) - self.gods()
         return found
 
     def _god_promise(self, have: list[int]) -> float:

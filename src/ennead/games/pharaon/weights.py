@@ -112,7 +112,7 @@ class Weights:
     traitor_jar: float = 4.8
     """What each jar to come brings him."""
 
-    # -- the chance of winning
+    # -- the chance of winning alone
     token_gain: ByRound = (0.0, 1.2, 1.05, 0.85, 0.6, 0.1)
     """What a token brings beyond its one point."""
     solo_round: float = 18.0
