@@ -97,6 +97,7 @@ def arrays(positions: list[Position], sides: int, scale: Matrix) -> tuple[Matrix
 
 
 def chances(x: Matrix, weights: Matrix) -> Matrix:
+    """The chance of every side in every position."""
     values = x @ weights
     values -= values.max(axis=1, keepdims=True)
     shares = np.exp(values)
@@ -121,6 +122,24 @@ def fit(parts: list[tuple[Matrix, Matrix]], size: int) -> Matrix:
     return weights
 
 
+def scale_of(positions: list[Position]) -> Matrix:
+    """How much each trait varies, so that shrinking treats all alike."""
+    scale = np.std(np.concatenate([np.array(one.traits) for one in positions]), axis=0)
+    return np.where(scale < 1e-6, 1.0, scale)
+
+
+def parts_of(positions: list[Position], scale: Matrix) -> list[tuple[Matrix, Matrix]]:
+    """Positions by their number of sides."""
+    sizes = sorted({len(one.traits) for one in positions})
+    return [arrays(positions, size, scale) for size in sizes]
+
+
+def weights_of(positions: list[Position], traits: int) -> Matrix:
+    """The weights at the start, then those at the end, of each trait."""
+    scale = scale_of(positions)
+    return np.asarray(fit(parts_of(positions, scale), 2 * traits) / np.tile(scale, 2))
+
+
 def loss(parts: list[tuple[Matrix, Matrix]], weights: Matrix) -> float:
     """Mean surprise in bits."""
     total = count = 0.0
@@ -131,6 +150,7 @@ def loss(parts: list[tuple[Matrix, Matrix]], weights: Matrix) -> float:
 
 
 def main(arguments: list[str]) -> int:
+    """Play, fit, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=4000)
@@ -148,15 +168,10 @@ def main(arguments: list[str]) -> int:
     known = [one for n, match in enumerate(matches) if n % 11 for one in match]
     apart = [one for n, match in enumerate(matches) if n % 11 == 0 for one in match]
     names = game.judgement().traits.names
-    scale = np.maximum(1e-9, np.std(np.concatenate([np.array(p.traits) for p in known]), axis=0))
-    scale[scale < 1e-6] = 1.0
-    sizes = sorted({len(one.traits) for one in known})
-    parts = [arrays(known, size, scale) for size in sizes]
-    weights = fit(parts, 2 * len(names))
-    tests = [arrays(apart, size, scale) for size in sizes if any(len(p.traits) == size for p in apart)]
-    ignorant = loss(tests, np.zeros_like(weights))
-    measured = loss(tests, weights)
-    start, end = np.split(weights / np.tile(scale, 2), 2)
+    weights = weights_of(known, len(names))
+    tests = parts_of(apart, np.ones(len(names)))
+    ignorant, measured = loss(tests, np.zeros_like(weights)), loss(tests, weights)
+    start, end = np.split(weights, 2)
     lines = [
         f"# python tools/tune.py {given.game} --games {given.games} --seed {given.seed}",
         f"# {len(known)} positions; mean surprise on {len(apart)} others: "

@@ -170,7 +170,7 @@ def _try(game: Game[Any], view: View, option: Option, rng: random.Random) -> flo
         if g.over or g.turn >= last:
             break
         if g.turn >= last - g.seats and g.turn not in seen:
-            seen[g.turn] = judgement.evaluate(g, seat)
+            seen[g.turn] = judgement.evaluate(g)[seat]
         asked = g.asked[0]
         menu = game.menu(g, asked)
         best = 0
@@ -179,7 +179,7 @@ def _try(game: Game[Any], view: View, option: Option, rng: random.Random) -> flo
             best = max(range(len(menu)), key=weights.__getitem__)
         game.apply(g, asked, menu[best])
     if not g.over:
-        seen[g.turn] = judgement.evaluate(g, seat)
+        seen[g.turn] = judgement.evaluate(g)[seat]
         return sum(seen.values()) / len(seen)
     winners = game.winners(g)
     return 1 / len(winners) if seat in winners else 0.0

@@ -58,18 +58,26 @@ class Appraisal(Generic[S]):
         self._start = [start for start, _ in table.values()]
         self._end = [end for _, end in table.values()]
 
+    def value(self, progress: float, traits: Sequence[float]) -> float:
+        """What a side with these traits is worth, on the scale of the exponent."""
+        return sum(self._weighed(self._now(progress), traits))
+
     def chances(self, g: S, sides: Sequence[int]) -> list[float]:
         """The chance of each of these sides, in their order; they add up to 1."""
-        progress, of = self.traits.progress(g), self.traits.of
-        now = [
-            start + progress * (end - start)
-            for start, end in zip(self._start, self._end, strict=True)
-        ]
-        values = [
-            sum([weight * count for weight, count in zip(now, of(g, side), strict=True)])
-            for side in sides
-        ]
+        now, of = self._now(self.traits.progress(g)), self.traits.of
+        values = [sum(self._weighed(now, of(g, side))) for side in sides]
         top = max(values)
         shares = [math.exp(value - top) for value in values]
         whole = sum(shares)
         return [share / whole for share in shares]
+
+    def _now(self, progress: float) -> list[float]:
+        """The weights at this point of a match."""
+        return [
+            start + progress * (end - start)
+            for start, end in zip(self._start, self._end, strict=True)
+        ]
+
+    @staticmethod
+    def _weighed(weights: Sequence[float], traits: Sequence[float]) -> list[float]:
+        return [weight * count for weight, count in zip(weights, traits, strict=True)]

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from ennead.bots.simple import Greedy, Random
+from ennead.games.afterlife.appraisal import evaluate
 from ennead.games.afterlife.game import AfterlifeGame
-from ennead.games.afterlife.judgement import evaluate, weigh
+from ennead.games.afterlife.judgement import weigh
 from ennead.kernel.chance import Sampled
 
 
@@ -51,6 +52,6 @@ def test_opinions_depend_on_the_view_only(game: AfterlifeGame) -> None:
                 assert weights == weigh(view.state, seat, menu)
                 world = game.determinize(view, rng)
                 for other in range(players):
-                    assert 0 <= evaluate(view.state, other) <= 1
-                    assert 0 <= evaluate(world, other) <= 1
+                    assert 0 <= evaluate(view.state)[other] <= 1
+                    assert 0 <= evaluate(world)[other] <= 1
             game.apply(g, seat, menu[int(rng.random() * len(menu))])

@@ -34,6 +34,6 @@ def test_every_position_can_be_judged(game: AnkhGame, players: int) -> None:
             menu = game.menu(g, seat)
             view = game.view(g, seat).state
             assert len(judgement.weigh(view, seat, menu)) == len(menu)
-            assert all(0 <= judgement.evaluate(view, other) <= 1 for other in range(players))
+            assert all(0 <= chance <= 1 for chance in judgement.evaluate(view))
             game.apply(g, seat, menu[int(rng.random() * len(menu))])
-        assert all(judgement.evaluate(g, s) == (s in game.winners(g)) for s in range(players))
+        assert judgement.evaluate(g) == [s in game.winners(g) for s in range(players)]

@@ -46,7 +46,7 @@ def test_every_menu_is_rated(game: KemetGame, players: int) -> None:
         menu = game.menu(g, seat)
         view = game.view(g, seat).state
         assert len(judgement.weigh(view, seat, menu)) == len(menu)
-        assert 0 <= judgement.evaluate(view, seat) <= 1
+        assert 0 <= judgement.evaluate(view)[seat] <= 1
         game.apply(g, seat, menu[int(rng.random() * len(menu))])
 
 
@@ -57,6 +57,6 @@ def test_fame_decides_the_evaluation(game: KemetGame) -> None:
         setup, game.box(setup), {"players": [{"battle-fame": 5}, {}, {"battle-fame": 2}]}
     )
     evaluate = game.judgement().evaluate
-    chances = [evaluate(g, seat) for seat in range(3)]
+    chances = evaluate(g)
     assert chances[0] > chances[2] > chances[1]
     assert sum(chances) == pytest.approx(1)

@@ -170,10 +170,10 @@ def weigh(g: Mastaba, seat: int, menu: list[Option]) -> list[float]:
     return [worth.get(option[0], lambda o: 0.0)(option) for option in menu]
 
 
-def evaluate(g: Mastaba, seat: int) -> float:
-    """The share of the stones taken so far."""
+def evaluate(g: Mastaba) -> list[float]:
+    """Every seat's share of the stones taken so far."""
     stones = [player.stones for player in g.players]
-    return (stones[seat] + 1) / (sum(stones) + g.seats)
+    return [(own + 1) / (sum(stones) + g.seats) for own in stones]
 
 
 class MastabaGame(Game[Mastaba]):

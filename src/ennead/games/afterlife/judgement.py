@@ -31,6 +31,7 @@ from ennead.kernel.judgement import Judgement
 
 Weights = list[float]
 
+
 class Outlook:
     """What a seat can expect from here: how long it goes on, and what each card would be worth to it."""
 

@@ -37,7 +37,7 @@ def traits(g: Ankh, seat: int) -> tuple[float, ...]:
         (controls & g.monuments[PYRAMID]).bit_count(), god.map[WARRIOR].bit_count(),
         sum([hexes.bit_count() for hexes in god.map[GUARDIAN:]]), sum(god.pool[GOD:]),
         god.hand.bit_count(), g.holder == seat, sum([one.head == seat for one in g.gods]) > 1,
-        any([g.gods[asked].head == seat for asked in g.asked]),
+        any(g.gods[asked].head == seat for asked in g.asked),
         *[powers >> number & 1 for number in range(POWERS)],
     )  # fmt: skip
 
