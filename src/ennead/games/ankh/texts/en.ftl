@@ -162,7 +162,7 @@ prompt-destination = Where does the figure from { $hex } go?
 prompt-push = Where do you push the figure from { $hex }?
 prompt-aim = Aim the claws of the Scorpion on { $hex } at two neighbouring spaces.
 prompt-summon = Summon a figure, or finish.
-prompt-space = Where does it come, your { $figure }?
+prompt-space = Where do you place your { $figure }?
 prompt-radiance =
     { $suns ->
         [one] Give the figure on { $hex } your last sun?

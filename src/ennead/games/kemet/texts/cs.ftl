@@ -781,6 +781,7 @@ prompt-build =
 prompt-tag = Vyber nákupní pole pro nový žeton nákupu.
 prompt-recruit =
     { $count ->
+        [0] Verbování: další bojovník už přijít nemůže.
         [one] Verbování: může přijít ještě { $count } bojovník.
         [few] Verbování: mohou přijít ještě { $count } bojovníci.
        *[other] Verbování: může přijít ještě { $count } bojovníků.

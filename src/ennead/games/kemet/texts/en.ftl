@@ -491,6 +491,7 @@ prompt-build =
 prompt-tag = Choose the purchase cell for the new purchase token.
 prompt-recruit =
     { $count ->
+        [0] Recruit: no more units can come.
         [one] Recruit: one more unit can come.
        *[other] Recruit: up to { $count } more units can come.
     }

@@ -807,6 +807,7 @@ prompt-build =
 prompt-tag = Wybierz pole zakupu dla nowego żetonu zakupu.
 prompt-recruit =
     { $count ->
+        [0] Rekrutacja: nie może już przyjść żadna jednostka.
         [one] Rekrutacja: może przyjść jeszcze { $count } jednostka.
         [few] Rekrutacja: mogą przyjść jeszcze { $count } jednostki.
        *[other] Rekrutacja: może przyjść jeszcze { $count } jednostek.
