@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Coroutine, Sequence
@@ -280,7 +281,8 @@ class Hall:
             turns += 1
             await asyncio.sleep(SWEEP_SECONDS)
             with suppress(SQLAlchemyError):
-                await self.send_away()
+                if await self.send_away() and not self.rooms:
+                    gc.collect()  # connections end in circles; now nobody waits while they are found
             if self.store.shared and turns % int(PRESENCE_SECONDS / SWEEP_SECONDS) == 0:
                 here = {id: sorted(room.here()) for id, room in self.rooms.items() if room.guests}
                 for id, seats in here.items():
