@@ -15,7 +15,7 @@ from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
 
-ITERATIONS = {"expert": 60, "master": 400}
+ITERATIONS = {"expert": 40, "master": 300}
 """How many worlds a level imagines for one decision."""
 
 SECONDS = {"novice": 0.1, "player": 0.1, "expert": 1.0, "master": 5.0}
