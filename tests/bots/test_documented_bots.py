@@ -56,9 +56,9 @@ def test_a_verdict_ends_a_series(tmp_path: Path, capsys: pytest.CaptureFixture[s
     file = tmp_path / "mute.py"
     file.write_text("raise SystemExit", encoding="utf-8")
     words = ["simulate", "afterlife", "--players", "2", "--games", "1"]
-    assert main([*words, "--bots", f"run:{sys.executable} {file},random"]) == 1
+    assert main([*words, "--bots", f'run:"{sys.executable}" "{file}",random']) == 1
     assert re.search(
-        r"mute\.py: ended (without an answer|before it was asked)", capsys.readouterr().err
+        r"mute\.py\"?: ended (without an answer|before it was asked)", capsys.readouterr().err
     )
 
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 SCRIPT = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
 DESK = (1280, 800)
-SECONDS = 60
+SECONDS = 600
+"""How long a slow machine may take for a whole match; no test waits so long for anything else."""
 
 
 class Person:

@@ -150,7 +150,8 @@ def test_undo_takes_back_a_whole_chain(petra: Browser, sit: Sit) -> None:
             begun = decision
         elif seat.state["undo"].get("possible") and len(decision["trail"]) > longest:
             longest = len(decision["trail"])
-            assert seat.do("undo", seq=seq) == {"type": "ack", "id": seat_id(seat), "seq": seq + 1}
+            answer = seat.do("undo", seq=seq)
+            assert (answer["type"], answer["seq"]) == ("ack", seq + 1)
             seat.until_seq(seq + 1)
             assert seat.state["decision"] == begun
             continue
