@@ -57,7 +57,7 @@ def play(id: str, players: int, seed: str) -> list[Position]:
         if g.turn != turn:
             turn = g.turn
             if rng.random() < SHARE:
-                sides = list(getattr(g, "ladder", ()) or range(players))
+                sides = list(judgement.traits.sides(g))
                 traits = [tuple(map(float, judgement.traits.of(g, side))) for side in sides]
                 found.append((judgement.traits.progress(g), sides, traits))
         seat = g.asked[0]

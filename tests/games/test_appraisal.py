@@ -14,11 +14,6 @@ from ennead.games import GAMES, load
 from ennead.kernel.chance import Sampled
 
 
-def sides_of(g: Any) -> list[int]:
-    """Who can still win; gods of a team count once."""
-    return list(getattr(g, "ladder", ()) or range(g.seats))
-
-
 @pytest.mark.parametrize("id", GAMES)
 def test_chances_add_up(id: str) -> None:
     """At the start of every turn of random matches the chances of all sides are one together, seen by anybody."""
@@ -34,7 +29,9 @@ def test_chances_add_up(id: str) -> None:
                 for position in (g, game.view(g, g.asked[0]).state):
                     chances = judgement.evaluate(position)
                     assert len(chances) == players
-                    assert sum(chances[side] for side in sides_of(g)) == pytest.approx(1)
+                    assert sum(
+                        chances[side] for side in judgement.traits.sides(g)
+                    ) == pytest.approx(1)
             menu = game.menu(g, g.asked[0])
             game.apply(g, g.asked[0], menu[int(rng.random() * len(menu))])
 

@@ -33,13 +33,22 @@ class Judgement(Generic[S]):
     traits: Traits[S] | None = None
 
 
+def every_seat(g: State) -> Sequence[int]:
+    """Each seat is a side of its own."""
+    return range(g.seats)
+
+
 @dataclass(frozen=True, slots=True)
 class Traits(Generic[S]):
-    """What a side has that helps to win: `of(g, side)` counts it by name, `progress(g)` says how far the match is, 0 to 1."""
+    """What a side has that helps to win: `of(g, side)` counts it by name, `progress(g)` says how far the match is, 0 to 1.
+
+    `sides(g)` are the seats that stand for themselves and can still win; a team is one side.
+    """
 
     names: tuple[str, ...]
     of: Callable[[S, int], Sequence[float]]
     progress: Callable[[S], float]
+    sides: Callable[[S], Sequence[int]] = every_seat
 
 
 class Appraisal(Generic[S]):
@@ -62,10 +71,10 @@ class Appraisal(Generic[S]):
         """What a side with these traits is worth, on the scale of the exponent."""
         return sum(self._weighed(self._now(progress), traits))
 
-    def chances(self, g: S, sides: Sequence[int]) -> list[float]:
-        """The chance of each of these sides, in their order; they add up to 1."""
+    def chances(self, g: S) -> list[float]:
+        """The chance of each side, in the order of `sides`; they add up to 1."""
         now, of = self._now(self.traits.progress(g)), self.traits.of
-        values = [sum(self._weighed(now, of(g, side))) for side in sides]
+        values = [sum(self._weighed(now, of(g, side))) for side in self.traits.sides(g)]
         top = max(values)
         shares = [math.exp(value - top) for value in values]
         whole = sum(shares)

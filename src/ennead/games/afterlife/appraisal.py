@@ -80,7 +80,7 @@ def evaluate(g: Afterlife) -> list[float]:
         return [1 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
     if g.box.solo:
         return [_alone(g)]
-    return APPRAISAL.chances(g, range(g.seats))
+    return APPRAISAL.chances(g)
 
 
 def _alone(g: Afterlife) -> float:

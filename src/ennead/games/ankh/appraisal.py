@@ -47,7 +47,12 @@ def progress(g: Ankh) -> float:
     return g.event / max(1, len(g.box.events) - 1)
 
 
-TRAITS: Final = Traits(NAMES, traits, progress)
+def sides(g: Ankh) -> list[int]:
+    """R25.0: a team plays as the higher of its gods; forgotten gods play no more."""
+    return g.ladder or list(range(g.seats))
+
+
+TRAITS: Final = Traits(NAMES, traits, progress, sides)
 APPRAISAL: Final = Appraisal(TRAITS, __package__)
 
 
@@ -57,5 +62,5 @@ def evaluate(g: Ankh) -> list[float]:
         return [float(g.winner == god.head) for god in g.gods]
     if not g.ladder:
         return [1 / g.seats] * g.seats
-    chance = dict(zip(g.ladder, APPRAISAL.chances(g, g.ladder), strict=True))
+    chance = dict(zip(g.ladder, APPRAISAL.chances(g), strict=True))
     return [chance.get(god.head, 0.0) for god in g.gods]

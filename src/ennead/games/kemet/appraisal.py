@@ -70,4 +70,4 @@ def evaluate(g: Kemet) -> list[float]:
     """Every seat's chance to win."""
     if g.over:
         return [float(g.winner == seat) for seat in range(g.seats)]
-    return APPRAISAL.chances(g, range(g.seats))
+    return APPRAISAL.chances(g)

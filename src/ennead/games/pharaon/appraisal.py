@@ -53,7 +53,7 @@ def evaluate(g: Pharaon) -> list[float]:
     """Every seat's chance to win; alone, against what the Traitor may expect."""
     if g.traitor is not None:
         return [_against_the_traitor(g)]
-    return APPRAISAL.chances(g, range(g.seats))
+    return APPRAISAL.chances(g)
 
 
 def _against_the_traitor(g: Pharaon) -> float:
