@@ -274,7 +274,11 @@ LOSER = Question(
         Clause("stay", lambda g, b, seat: [("stay",)], gates=(loser_may_stay,)),
     ],
     auto=True,
-    about=lambda g, b, seat: {"zone": b.zone, "count": loser_of(b).units},
+    about=lambda g, b, seat: {
+        "zone": b.zone,
+        "count": loser_of(b).units,
+        "alone": int(not winner_of(b).units),
+    },
 )
 
 

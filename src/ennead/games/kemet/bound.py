@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ennead.games.kemet.tables import Tables
 
-SETUP = 8
-"""City, god, garrison, three pyramids, a tile and the placing of what comes with it, a player."""
+SETUP = 7
+"""City, god, garrison, three pyramids and a tile, a player; the units that come with a tile are placed besides."""
 
 BATTLE = 12
 """Two battle cards, two sets of interventions, two Diversions, two ends of a Divine Wound, conscripts, loser, retreat, winner."""
@@ -13,7 +13,8 @@ BATTLE = 12
 
 def most_decisions(box: Tables, players: int) -> int:
     """An upper bound on the decisions of a match; A-66 bounds its rounds."""
-    return SETUP * players + box.limits.rounds * most_in_a_round(box, players)
+    setup = players * (SETUP + most_placed(box))
+    return setup + box.limits.rounds * most_in_a_round(box, players)
 
 
 def most_in_a_round(box: Tables, players: int) -> int:

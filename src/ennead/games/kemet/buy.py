@@ -54,7 +54,8 @@ def receive_tile(g: Kemet, f: Buying) -> Next:
         g.market ^= bit
     player.tiles |= bit
     player.divine_fame += tiles.fame[tile]
-    gain(g, player, tiles.purchase_prayer[tile])
+    if gained := gain(g, player, tiles.purchase_prayer[tile]):
+        g.tell("gained", player=f.seat, tile=tile, count=gained)
     if tiles.creature[tile] >= 0:
         player.creatures |= 1 << tiles.creature[tile]
     if tiles.units[tile]:

@@ -67,12 +67,19 @@ def play_day_card(g: Kemet, f: Playing) -> Next:
         placing = Placing(f.seat, cards.units[card], ENLISTMENT, anywhere=True)
         return call(placing, place_units, then=card_done)
     if cards.theft[card]:
-        for other in g.players:
-            if other.seat != f.seat:
-                other.prayer = max(0, other.prayer - cards.theft[card])
-        gain(g, player, cards.theft[card])
-    gain(g, player, cards.prayer[card])
+        _rob_others(g, f)
+    if gained := gain(g, player, cards.theft[card] + cards.prayer[card]):
+        g.tell("gained-by-card", player=f.seat, intervention=card, count=gained)
     return DONE
+
+
+def _rob_others(g: Kemet, f: Playing) -> None:
+    """Mana Theft: a loss, no spending; nobody falls below zero."""
+    for other in g.players:
+        loss = min(other.prayer, g.box.interventions.theft[f.card])
+        if loss and other.seat != f.seat:
+            other.prayer -= loss
+            g.tell("robbed", player=other.seat, intervention=f.card, count=loss)
 
 
 @step

@@ -805,7 +805,11 @@ prompt-hide = Bitva, soupeř { $opponent }, { $zone }: ukryj pod bojovou kartu k
 prompt-diversion = Zahraná karta: { $battle_card }; odložená: { $buried }. Vyměnit je?
 prompt-wound = Božské zranění: odhazuj karty, každá dá 1 sílu, nebo přestaň.
 prompt-conscript = Branná povinnost: kolik bojovníků se přidá? Nejvýše { $count }.
-prompt-loser = Bitva je prohraná, { $zone }: stáhneš vojsko ({ $count }), nebo ustoupíš?
+prompt-loser =
+    { $alone ->
+        [1] Bitva je prohraná, ale vítěz tu není, { $zone }: stáhneš vojsko ({ $count }), nebo zůstaneš?
+       *[rest] Bitva je prohraná, { $zone }: stáhneš vojsko ({ $count }), nebo ustoupíš?
+    }
 prompt-retreat = Ústup hráče { $opponent }: vyber území.
 prompt-winner = Bitva je vyhraná, { $zone }: zůstane tam tvé vojsko ({ $count })?
 prompt-sacrifice = Obětuješ dva bojovníky ze Svatyně za božský VB?
@@ -943,6 +947,7 @@ event-removed = { $player } navždy vyřazuje kartu „{ $removed }“ a bere si
 event-removed-hidden = { $player } tajně vyřazuje bojovou kartu a bere si „{ $battle_card }“.
 event-gained = „{ $tile }“: { $player } získává { $count } BM.
 event-gained-by-card = „{ $intervention }“: { $player } získává { $count } BM.
+event-robbed = „{ $intervention }“: { $player } ztrácí { $count } BM.
 event-recruited =
     { $count ->
         [one] { $player } verbuje { $count } bojovníka: { $zone }.
@@ -964,8 +969,18 @@ event-moved =
     }
 event-toll = { $player } platí mýto { $count } BM před sfingou hráče { $opponent }.
 event-escaped = { $player } uniká: { $zone }. Bitva není.
-event-struck = Iniciativa hráče { $player }: { $opponent } ztrácí před bitvou { $count }, { $zone }.
-event-trapped = Smrtící past hráče { $player }: { $opponent } ztrácí { $count }, { $zone }.
+event-struck =
+    { $count ->
+        [one] Iniciativa hráče { $player }: { $opponent } ztrácí před bitvou { $count } bojovníka, { $zone }.
+        [few] Iniciativa hráče { $player }: { $opponent } ztrácí před bitvou { $count } bojovníky, { $zone }.
+       *[other] Iniciativa hráče { $player }: { $opponent } ztrácí před bitvou { $count } bojovníků, { $zone }.
+    }
+event-trapped =
+    { $count ->
+        [one] Smrtící past hráče { $player }: { $opponent } ztrácí { $count } bojovníka, { $zone }.
+        [few] Smrtící past hráče { $player }: { $opponent } ztrácí { $count } bojovníky, { $zone }.
+       *[other] Smrtící past hráče { $player }: { $opponent } ztrácí { $count } bojovníků, { $zone }.
+    }
 event-summoned = { $creature } se přidává k vojsku: { $player }, { $zone }.
 event-exchanged = { $player } vyměňuje: { $creature } místo { $leaving_gen }, { $zone }.
 event-played =
@@ -1220,7 +1235,7 @@ troop-name =
     }
 tile-note = { $colour }, úroveň { $level }
 marker-name = ukazatel pořadí: { $player }
-battle-title = { $player } proti { $opponent }: { $zone }
+battle-title = { $player } versus { $opponent }: { $zone }
 fame-battle = Bojové
 fame-divine = Božské
 fame-temple = Chrámy

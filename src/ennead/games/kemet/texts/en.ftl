@@ -496,7 +496,11 @@ prompt-recruit =
        *[other] Recruit: up to { $count } more units can come.
     }
 prompt-fight-next = Choose the district where your recruits fight next.
-prompt-place = { $cause }: place up to { $count } units.
+prompt-place =
+    { $count ->
+        [one] { $cause }: place { $count } unit.
+       *[other] { $cause }: place up to { $count } units.
+    }
 prompt-lead = Choose the troop to move.
 prompt-step =
     { $moves ->
@@ -515,9 +519,13 @@ prompt-diversion = You played { $battle_card } and buried { $buried }. Exchange 
 prompt-wound = Divine Wound: discard cards for one strength each, or stop.
 prompt-conscript = Conscription: how many units join your troop? At most { $count }.
 prompt-loser =
-    { $count ->
-        [one] You lost the battle, { $zone }: recall your last unit, or retreat?
-       *[other] You lost the battle, { $zone }: recall { $count } units, or retreat?
+    { $alone ->
+        [1] You lost the battle, but the winner is gone, { $zone }: recall your troop ({ $count }), or stay?
+       *[other]
+            { $count ->
+                [one] You lost the battle, { $zone }: recall your last unit, or retreat?
+               *[other] You lost the battle, { $zone }: recall { $count } units, or retreat?
+            }
     }
 prompt-retreat = { $opponent } retreats. Choose the zone.
 prompt-winner =
@@ -650,6 +658,7 @@ event-removed = { $player } removes { $removed } for good and takes { $battle_ca
 event-removed-hidden = { $player } removes a battle card in secret and takes { $battle_card }.
 event-gained = { $tile } brings { $player } { $count } PP.
 event-gained-by-card = { $intervention } brings { $player } { $count } PP.
+event-robbed = { $intervention } costs { $player } { $count } PP.
 event-recruited =
     { $count ->
         [one] { $player } recruits { $count } unit in { $zone }.
@@ -668,8 +677,16 @@ event-moved =
     }
 event-toll = { $player } pays a toll of { $count } PP before the Sphinx of { $opponent }.
 event-escaped = { $player } slips away to { $zone }: no battle.
-event-struck = Initiative of { $player }: { $opponent } loses { $count } in { $zone } before the battle.
-event-trapped = Deadly Trap of { $player }: { $opponent } loses { $count } in { $zone }.
+event-struck =
+    { $count ->
+        [one] Initiative of { $player }: { $opponent } loses { $count } unit in { $zone } before the battle.
+       *[other] Initiative of { $player }: { $opponent } loses { $count } units in { $zone } before the battle.
+    }
+event-trapped =
+    { $count ->
+        [one] Deadly Trap of { $player }: { $opponent } loses { $count } unit in { $zone }.
+       *[other] Deadly Trap of { $player }: { $opponent } loses { $count } units in { $zone }.
+    }
 event-summoned = { $creature } joins the troop of { $player } in { $zone }.
 event-exchanged = { $player } exchanges { $leaving } for { $creature } in { $zone }.
 event-played =
@@ -722,7 +739,11 @@ event-delta = { $player } gives a unit of the Delta temple and gains { $count } 
 event-temples = { $player } controls two temples or more: 1 divine fame point.
 event-worship = Worship brings { $player } { $count } PP.
 event-prayers = Prayers bring { $player } { $count } PP.
-event-offered = { $player } discards { $veterans } veterans and gains { $count } PP.
+event-offered =
+    { $veterans ->
+        [one] { $player } discards { $veterans } veteran and gains { $count } PP.
+       *[other] { $player } discards { $veterans } veterans and gains { $count } PP.
+    }
 event-consulted = { $player } discards { $veterans } veterans for cards.
 event-won = { $player } begins the turn with { $count } fame points, nobody has more: victory.
 event-ended = The last round is over: { $player } has the most fame, { $count } points.

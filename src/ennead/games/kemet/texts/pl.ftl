@@ -831,7 +831,11 @@ prompt-hide = Bitwa, przeciwnik { $opponent }, { $zone }: ukryj pod kartą walki
 prompt-diversion = Zagrana karta: { $battle_card }; odłożona: { $buried }. Zamienić je?
 prompt-wound = Boska rana: odrzucaj karty, każda daje 1 do siły, albo przestań.
 prompt-conscript = Pobór: ile jednostek dołączy? Najwyżej { $count }.
-prompt-loser = Bitwa przegrana, { $zone }: odwołujesz oddział ({ $count }) czy się wycofujesz?
+prompt-loser =
+    { $alone ->
+        [1] Bitwa przegrana, ale zwycięzcy już nie ma, { $zone }: odwołujesz oddział ({ $count }) czy zostajesz?
+       *[rest] Bitwa przegrana, { $zone }: odwołujesz oddział ({ $count }) czy się wycofujesz?
+    }
 prompt-retreat = Odwrót gracza { $opponent }: wybierz obszar.
 prompt-winner = Bitwa wygrana, { $zone }: czy twój oddział ({ $count }) zostaje?
 prompt-sacrifice = Poświęcić dwie jednostki z Sanktuarium za boski PS?
@@ -969,6 +973,7 @@ event-removed = { $player } na zawsze usuwa kartę „{ $removed }” i bierze �
 event-removed-hidden = { $player } w tajemnicy usuwa kartę walki i bierze „{ $battle_card }”.
 event-gained = „{ $tile }”: { $player } zyskuje { $count } PM.
 event-gained-by-card = „{ $intervention }”: { $player } zyskuje { $count } PM.
+event-robbed = „{ $intervention }”: { $player } traci { $count } PM.
 event-recruited =
     { $count ->
         [one] { $player } rekrutuje { $count } jednostkę: { $zone }.
@@ -990,8 +995,18 @@ event-moved =
     }
 event-toll = { $player } płaci myto { $count } PM przed sfinksem gracza { $opponent }.
 event-escaped = { $player } się wymyka: { $zone }. Bitwy nie ma.
-event-struck = Inicjatywa gracza { $player }: { $opponent } traci przed bitwą { $count }, { $zone }.
-event-trapped = Śmiertelna pułapka gracza { $player }: { $opponent } traci { $count }, { $zone }.
+event-struck =
+    { $count ->
+        [one] Inicjatywa gracza { $player }: { $opponent } traci przed bitwą { $count } jednostkę, { $zone }.
+        [few] Inicjatywa gracza { $player }: { $opponent } traci przed bitwą { $count } jednostki, { $zone }.
+       *[other] Inicjatywa gracza { $player }: { $opponent } traci przed bitwą { $count } jednostek, { $zone }.
+    }
+event-trapped =
+    { $count ->
+        [one] Śmiertelna pułapka gracza { $player }: { $opponent } traci { $count } jednostkę, { $zone }.
+        [few] Śmiertelna pułapka gracza { $player }: { $opponent } traci { $count } jednostki, { $zone }.
+       *[other] Śmiertelna pułapka gracza { $player }: { $opponent } traci { $count } jednostek, { $zone }.
+    }
 event-summoned = { $creature } dołącza do oddziału: { $player }, { $zone }.
 event-exchanged = { $player } zamienia: { $creature } zamiast { $leaving_gen }, { $zone }.
 event-played =
@@ -1021,7 +1036,7 @@ event-lost =
 event-conscripted =
     { $count ->
         [one] { $player }: dołącza { $count } poborowy.
-        [few] { $player }: dołącza poborowych { $count }.
+        [few] { $player }: dołącza { $count } poborowych.
        *[other] { $player }: dołącza { $count } poborowych.
     }
 event-fame =
@@ -1246,7 +1261,7 @@ troop-name =
     }
 tile-note = { $colour }, poziom { $level }
 marker-name = znacznik kolejności: { $player }
-battle-title = { $player } przeciw { $opponent }: { $zone }
+battle-title = { $player } kontra { $opponent }: { $zone }
 fame-battle = Bitewne
 fame-divine = Boskie
 fame-temple = Świątynie

@@ -815,14 +815,18 @@ prompt-hide = Битва, суперник { $opponent }, { $zone }: схова�
 prompt-diversion = Зіграна карта: { $battle_card }; відкладена: { $buried }. Обміняти їх?
 prompt-wound = Божественна рана: скидайте карти, кожна дає 1 до сили, або досить.
 prompt-conscript = Мобілізація: скільки воїнів долучиться? Щонайбільше { $count }.
-prompt-loser = Битву програно, { $zone }: відкликати військо ({ $count }) чи відступити?
+prompt-loser =
+    { $alone ->
+        [1] Битву програно, але переможця тут уже немає, { $zone }: відкликати військо ({ $count }) чи лишитися?
+       *[rest] Битву програно, { $zone }: відкликати військо ({ $count }) чи відступити?
+    }
 prompt-retreat = Відступ гравця { $opponent }: виберіть зону.
 prompt-winner = Битву виграно, { $zone }: ваше військо ({ $count }) лишається?
 prompt-sacrifice = Пожертвувати двома воїнами у Святилищі за божественне ОС?
 prompt-delta = Прибрати воїна з храму в дельті за п’ять ОМ?
 prompt-offer =
     { $veterans ->
-        [one] Ветеранів: { $veterans }. Скільки скидаєте, кожного за 1 ОМ?
+        [one] Скинути ветерана за 1 ОМ?
         [few] Ветеранів: { $veterans }. Скількох скидаєте, кожного за 1 ОМ?
        *[other] Ветеранів: { $veterans }. Скількох скидаєте, кожного за 1 ОМ?
     }
@@ -953,6 +957,7 @@ event-removed = { $player } назавжди вилучає карту «{ $remo
 event-removed-hidden = { $player } таємно вилучає бойову карту й бере «{ $battle_card }».
 event-gained = «{ $tile }»: { $player } здобуває { $count } ОМ.
 event-gained-by-card = «{ $intervention }»: { $player } здобуває { $count } ОМ.
+event-robbed = «{ $intervention }»: { $player } втрачає { $count } ОМ.
 event-recruited =
     { $count ->
         [one] { $player } наймає { $count } воїна: { $zone }.
@@ -974,8 +979,18 @@ event-moved =
     }
 event-toll = { $player } платить мито { $count } ОМ перед сфінксом гравця { $opponent }.
 event-escaped = { $player } вислизає: { $zone }. Битви немає.
-event-struck = Ініціатива гравця { $player }: { $opponent } втрачає перед битвою { $count }, { $zone }.
-event-trapped = Смертельна пастка гравця { $player }: { $opponent } втрачає { $count }, { $zone }.
+event-struck =
+    { $count ->
+        [one] Ініціатива гравця { $player }: { $opponent } втрачає перед битвою { $count } воїна, { $zone }.
+        [few] Ініціатива гравця { $player }: { $opponent } втрачає перед битвою { $count } воїнів, { $zone }.
+       *[other] Ініціатива гравця { $player }: { $opponent } втрачає перед битвою { $count } воїнів, { $zone }.
+    }
+event-trapped =
+    { $count ->
+        [one] Смертельна пастка гравця { $player }: { $opponent } втрачає { $count } воїна, { $zone }.
+        [few] Смертельна пастка гравця { $player }: { $opponent } втрачає { $count } воїнів, { $zone }.
+       *[other] Смертельна пастка гравця { $player }: { $opponent } втрачає { $count } воїнів, { $zone }.
+    }
 event-summoned = { $creature } долучається до війська: { $player }, { $zone }.
 event-exchanged = { $player } міняє: { $creature } замість { $leaving_gen }, { $zone }.
 event-played =
@@ -1061,7 +1076,7 @@ refuse-cell-of-colour = Своя { $colour } піраміда продає ли�
 refuse-cell-without-token = На цій комірці вже лежить жетон купівлі.
 refuse-city-in-play = { $city }: за такої кількості гравців його немає у грі.
 refuse-city-untaken = { $city }: уже зайняте.
-refuse-colour-bought-before = Подвійна церемонія потребує кольору, вже купленого цього дня; { $colour } не такий.
+refuse-colour-bought-before = Подвійна церемонія потребує барви, вже купленої цього дня; { $colour } не така.
 refuse-colour-in-play = Цього кольору немає в партії: { $colour }.
 refuse-colour-not-bought = Плитку цього кольору сьогодні вже куплено: { $colour }.
 refuse-colour-not-built = { $colour } піраміда вже стоїть у вашому місті.
@@ -1230,7 +1245,7 @@ troop-name =
     }
 tile-note = { $colour }, рівень { $level }
 marker-name = маркер порядку ходу: { $player }
-battle-title = { $player } проти { $opponent }: { $zone }
+battle-title = { $player } — { $opponent }: { $zone }
 fame-battle = Бойові
 fame-divine = Божественні
 fame-temple = Храми
