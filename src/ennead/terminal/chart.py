@@ -1,6 +1,7 @@
 """A canvas as text: a small map of where places lie, and below it what is on it.
 
-Places that moves speak of stand on the map under that word, with the signs of those who have pieces there. What lies at
+Places that moves speak of stand on the map under that word, with the signs of those who have pieces there and the numbers
+on them. What lies at
 a place belongs to it, whether the scene says so or only its position does. Everything else is listed by families: things
 whose ids differ in their last word only stand together, and an id that continues another one hangs below it.
 """
@@ -93,6 +94,8 @@ def _is_scenery(spot: Spot, ground: dict[str, Spot]) -> bool:
     home = ground.get(spot.word)
     if home is not None and home.node is spot.node:
         return True  # it stands on the map itself
+    if spot.node.role == "text" and home is not None:
+        return spot.node.label in (home.node.key, home.node.label)  # its name, written for the eye
     if spot.node.role != "place" or spot.node.children:
         return False
     return isinstance(spot.node.shape, Line) or spot.word in ground or not spot.word.isdecimal()
@@ -166,7 +169,13 @@ def _tag(node: Node, pen: Pen) -> Text:
     tag.append(_TERRAIN.get(node.tone or "", ""), "quiet")
     owners = dict.fromkeys(piece.owner for piece in walk([node]) if piece.owner is not None)
     for owner in owners:
-        tag.append(SIGNS[owner % len(SIGNS)], f"seat-{owner % len(SIGNS)}")
+        sign = owner % len(SIGNS)
+        strength = "+".join(
+            str(piece.value)
+            for piece in walk(node.children)
+            if piece.owner == owner and piece.role == "piece" and piece.value is not None
+        )
+        tag.append(f"{SIGNS[sign]}{strength}", f"seat-{sign}")
     if node.children and not owners:
         tag.append("•")
     return tag

@@ -70,11 +70,19 @@ def draw_area(layers: Sequence[Area], pen: Pen, width: int) -> Block:
     elif area.slot in _SHORT and not pen.full:
         body = _short_area(area, pen, width - 2)
     else:
-        holder = Node(area.id, "group", layout=area.layout, children=nodes)
+        children = [_unechoed(node, title.plain, pen) for node in nodes]
+        holder = Node(area.id, "group", layout=area.layout, children=children)
         body = arrange(holder, pen, width - 2)
     if not any(line.plain.strip() for line in body):
         return []
     return [ruled(title, width) if title else Text(), *indented(body, 1)]
+
+
+def _unechoed(node: Node, title: str, pen: Pen) -> Node:
+    """A group that is called like its area need not say so again."""
+    if node.role != "group" or pen.name(node) != title or node.value is not None:
+        return node
+    return replace(node, key="", label="")
 
 
 def _short_area(area: Area, pen: Pen, width: int) -> Block:
@@ -239,7 +247,9 @@ def _column(node: Node, pen: Pen, width: int) -> Block:
 
 
 def _grid(node: Node, pen: Pen, width: int) -> Block:
-    """Boxes in columns."""
+    """Boxes in columns; cards with all their words need whole lines."""
+    if pen.full and any(child.text is not None for child in node.children):
+        return _fan(node, pen, width)
     columns = max(1, min(node.columns or 3, (width + 1) // 18))
     size = min(BOX + 5, (width + 1) // columns - 1)
     rows = [node.children[i : i + columns] for i in range(0, len(node.children), columns)]

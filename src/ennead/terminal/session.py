@@ -187,12 +187,16 @@ class Session:
             self.screen.show(self._summary())
 
     def option_lines(self, choices: Sequence[Choice]) -> Block:
-        """Options with their numbers, words and notation."""
+        """Options with their numbers, words and notation: in columns if they fit, else one after another."""
         rows = [
             [ink(f"{one.number:>3}", "number"), Text(one.label), ink(one.text, "notation")]
             for one in choices
         ]
-        return tabled(rows, self.screen.width)
+        widest = [max((row[i].cell_len for row in rows), default=0) for i in range(3)]
+        if sum(widest) + 4 <= self.screen.width:
+            return tabled(rows, self.screen.width)
+        lines = [Text("  ").join(row) for row in rows]
+        return [part for line in lines for part in wrapped(line, self.screen.width, 5)]
 
     def _summary(self) -> Block:
         """Many options by verb: a few are listed, of many the form and one example."""
