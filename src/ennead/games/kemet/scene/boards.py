@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ennead.games.kemet.control import fame, pyramid_fame, temple_fame
+from ennead.games.kemet.control import controller, pyramid_fame, temple_fame
 from ennead.games.kemet.creatures import each
 from ennead.games.kemet.day import gold_left, silver_left
 from ennead.games.kemet.scene import icons
-from ennead.games.kemet.state import Kemet, Player
+from ennead.games.kemet.state import Battle, Kemet, Player
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Area, Node, Part, Slot, Standing, Stat, Tone, Words
 
@@ -238,8 +238,8 @@ def tile_card(g: Kemet, id: str, tile: int, owner: int | None = None) -> Node:
         tone=tone_of(colour),
         owner=owner,
         stats=(Stat("term-level", tiles.level[tile], icons.PRAYER),),
-        width=100,
-        height=88,
+        width=120,
+        height=100,
     )
 
 
@@ -266,7 +266,7 @@ def _creatures(g: Kemet, player: Player, prefix: str) -> list[Node]:
 
 def standing(g: Kemet, player: Player) -> Standing:
     """Fame with its parts, and the few numbers that everybody may know (4.h)."""
-    temples, pyramids = temple_fame(g, player.seat), pyramid_fame(g, player.seat)
+    temples, pyramids = _temporary(g, player.seat)
     total = player.battle_fame + player.divine_fame + temples + pyramids
     parts: list[tuple[Words, int]] = [
         ("fame-battle", player.battle_fame),
@@ -291,5 +291,22 @@ def standing(g: Kemet, player: Player) -> Standing:
     )  # fmt: skip
 
 
+def _temporary(g: Kemet, seat: int) -> tuple[int, int]:
+    """3.1.d: temples and level 4 pyramids; a defender holds what he fights for until he leaves it (3.4.5.n)."""
+    temples, pyramids = temple_fame(g, seat), pyramid_fame(g, seat)
+    battle = next((frame for frame in g.frames if isinstance(frame, Battle)), None)
+    if battle is None or not battle.defender.units:
+        return temples, pyramids
+    zone, holder = battle.zone, battle.defender.seat
+    if zone in g.box.board.temples:
+        temples += holder == seat
+    elif zone < len(g.level) and g.level[zone] == g.box.limits.pyramid_level:
+        pyramids += (holder == seat) - (controller(g, zone) == seat)
+    return temples, pyramids
+
+
 def _leads(g: Kemet, total: int) -> bool:
-    return all(fame(g, seat) <= total for seat in range(g.seats))
+    return all(
+        player.battle_fame + player.divine_fame + sum(_temporary(g, player.seat)) <= total
+        for player in g.players
+    )

@@ -31,12 +31,15 @@ from ennead.kernel.message import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Circle, Line, Node, Polygon, Shape, Stat, Tone
 
 TONES: dict[str, Tone] = {
-    "district": "linen",
+    "district": "sand",
     "temple": "stone",
     "delta-temple": "stone",
     "sanctuary": "papyrus",
     "desert": "desert",
 }
+PYRAMIDS: tuple[Point, ...] = ((-27, -47), (56, -4), (-56, -4))
+TROOPS: tuple[Point, ...] = ((28, -46), (30, 54), (-30, 54))
+"""Where they stand in each district of a city, from its middle."""
 
 
 def name_of(box: Tables, zone: int) -> str:
@@ -274,8 +277,9 @@ def _pyramids(g: Kemet) -> list[Node]:
         if not level:
             continue
         colour = g.box.names["colour"][g.colour[zone]]
-        x, y = g.box.board.places[zone]
-        size = 26 + 6 * level
+        x, y = centre_of(g.box, zone // 3)
+        right, down = PYRAMIDS[zone % 3]
+        size = 40 + 6 * level
         found.append(
             Node(
                 f"pyramid/{name_of(g.box, zone)}",
@@ -285,8 +289,8 @@ def _pyramids(g: Kemet) -> list[Node]:
                 form="pyramid",
                 tone=tone_of(colour),
                 value=level,
-                x=x - 20,
-                y=y - 16,
+                x=x + right,
+                y=y + down,
                 width=size,
                 height=size,
             )
@@ -321,8 +325,12 @@ def _group(
 ) -> list[Node]:
     """A shield with the number of units, and the creature's head above it."""
     x, y = map(float, g.box.board.places[zone])
-    x += aside + (18 if zone < DISTRICTS and not aside else 0)
-    y += 12 if zone < DISTRICTS else 6
+    if zone < DISTRICTS and not aside:
+        x, y = centre_of(g.box, zone // 3)
+        right, down = TROOPS[zone % 3]
+        x, y = x + right, y + down
+    else:
+        x, y = x + aside, y + 3
     found = [
         Node(
             id,
@@ -350,10 +358,10 @@ def _group(
                 form="token",
                 icon=icons.CREATURES[name],
                 owner=seat,
-                x=x + 26 + 28 * number,
-                y=y - 30,
-                width=44,
-                height=44,
+                x=x + 30 * number,
+                y=y - 27,
+                width=36,
+                height=36,
             )
         )
     return found
@@ -362,9 +370,10 @@ def _group(
 def _fighters(g: Kemet, battle: Battle) -> list[Node]:
     """3.5: both troops of a battle stand in its zone until it is over."""
     name = name_of(g.box, battle.zone)
+    apart = 28 if battle.attacker.units and battle.defender.units else 0
     sides: tuple[tuple[Side, str, float], ...] = (
-        (battle.defender, f"troop/{name}", -32),
-        (battle.attacker, f"attacker/{name}", 32),
+        (battle.defender, f"troop/{name}", -apart),
+        (battle.attacker, f"attacker/{name}", apart),
     )
     found = []
     for side, id, aside in sides:

@@ -133,15 +133,16 @@ def _from_tiles(g: Kemet, bonus: Bonus, owned: int) -> list[tuple[Words, int]]:
 
 
 def _cards(g: Kemet, side: Side, role: str) -> list[Node]:
+    """What is played and what is hidden under it, then what was buried."""
     found = [battle_card(g, f"battle/{role}/card", card) for card in side.card]
-    for card in side.buried:
-        node = battle_card(g, f"battle/{role}/buried", card)
-        node.note = "term-buried"
-        node.flags = ("hidden",) if card < 0 else ("turned",)
-        found.append(node)
     found += [
         intervention(g, f"battle/{role}/hidden/{n}", card) for n, card in enumerate(side.cards)
     ]
+    for card in side.buried:
+        node = battle_card(g, f"battle/{role}/buried", card)
+        node.note = "term-buried"
+        node.flags = ("hidden",) if card < 0 else ("spent",)
+        found.append(node)
     return found
 
 
@@ -149,12 +150,13 @@ def _totals(battle: Battle, side: Side, role: str) -> list[Node]:
     """The other three totals, once they are fixed."""
     if not battle.attacker.strength and not battle.defender.strength:
         return []
-    figures = (
+    figures = [
         ("casualties", side.casualties, icons.CASUALTIES),
-        ("unavoidable", side.unavoidable, icons.UNAVOIDABLE),
         ("defence", side.defence, icons.DEFENCE),
         ("units-left", side.units, icons.TROOP),
-    )
+    ]
+    if battle.attacker.unavoidable or battle.defender.unavoidable:
+        figures.insert(1, ("unavoidable", side.unavoidable, icons.UNAVOIDABLE))
     return [
         Node(f"battle/{role}/{name}", "counter", label=f"term-{name}", icon=icon, value=value)
         for name, value, icon in figures

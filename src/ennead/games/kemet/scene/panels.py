@@ -83,33 +83,47 @@ def _marker(g: Kemet, seat: int) -> Node:
 
 
 def market(g: Kemet, viewer: int) -> Area:
-    """2.1.3: the tiles by colour and rising level, four a row; those that are gone stay, marked."""
-    tabs = []
-    for colour, name in enumerate(g.box.names["colour"]):
-        if g.colours >> colour & 1:
-            cards = [
-                _for_sale(g, tile, viewer)
-                for tile, own in enumerate(g.box.tiles.colour)
-                if own == colour and not g.box.left_out >> tile & 1
-            ]
-            tabs.append(
-                Node(f"market/{name}", "group", key=f"colour-{name}", tone=tone_of(name), layout="grid",
-                     columns=4, children=cards)
-            )  # fmt: skip
+    """2.1.3: the tiles by colour and rising level, a row each; those that are gone stay, marked."""
+    tabs = [
+        Node(f"market/{name}", "group", key=f"colour-{name}", tone=tone_of(name), layout="column",
+             children=[_row(g, colour, level, viewer) for level in range(1, g.box.limits.pyramid_level + 1)])
+        for colour, name in enumerate(g.box.names["colour"])
+        if g.colours >> colour & 1
+    ]  # fmt: skip
     nodes = (
         [Node("market", "group", label="term-market", layout="tabs", children=tabs)] if tabs else []
     )
     return Area("market", "side", title="term-market", nodes=nodes)
 
 
+def _row(g: Kemet, colour: int, level: int, viewer: int) -> Node:
+    """The tiles of one colour and level."""
+    tiles = g.box.tiles
+    cards = [
+        _for_sale(g, tile, viewer)
+        for tile, own in enumerate(tiles.colour)
+        if own == colour and tiles.level[tile] == level and not g.box.left_out >> tile & 1
+    ]
+    return Node(
+        f"market/{g.box.names['colour'][colour]}/{level}",
+        "group",
+        label=Message("market-level", {"level": level}),
+        mute=True,
+        layout="grid",
+        columns=4,
+        children=cards,
+    )
+
+
 def _for_sale(g: Kemet, tile: int, viewer: int) -> Node:
     node = tile_card(g, f"market/{g.box.names['tile'][tile]}", tile)
+    node.note = None  # the tab and the row say it
     left = (g.market >> tile & 1) + (g.spares >> tile & 1)
     owners = [player.seat for player in g.players if player.tiles >> tile & 1]
     if left > 1:
         node.count = left
     if not left:
-        node.flags = ("spent",)
+        node.flags = ("off",)
     if owners:
         node.owner = owners[0]
         node.note = Message("term-owned-by", {"players": tuple(SeatRef(seat) for seat in owners)})

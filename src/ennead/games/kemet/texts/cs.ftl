@@ -1234,6 +1234,7 @@ troop-name =
        *[other] { $player }: { $count } bojovníků
     }
 tile-note = { $colour }, úroveň { $level }
+market-level = úroveň { $level }
 marker-name = ukazatel pořadí: { $player }
 battle-title = { $player } versus { $opponent }: { $zone }
 fame-battle = Bojové

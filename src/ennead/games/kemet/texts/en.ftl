@@ -935,6 +935,7 @@ troop-name =
        *[other] { $player }: { $count } units
     }
 tile-note = { $colour }, level { $level }
+market-level = level { $level }
 marker-name = order marker of { $player }
 battle-title = { $player } against { $opponent }: { $zone }
 fame-battle = Battle

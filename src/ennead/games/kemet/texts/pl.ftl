@@ -1260,6 +1260,7 @@ troop-name =
        *[other] { $player }: { $count } jednostek
     }
 tile-note = { $colour }, poziom { $level }
+market-level = poziom { $level }
 marker-name = znacznik kolejności: { $player }
 battle-title = { $player } kontra { $opponent }: { $zone }
 fame-battle = Bitewne

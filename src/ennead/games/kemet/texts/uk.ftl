@@ -1244,6 +1244,7 @@ troop-name =
        *[other] { $player }: { $count } воїнів
     }
 tile-note = { $colour }, рівень { $level }
+market-level = рівень { $level }
 marker-name = маркер порядку ходу: { $player }
 battle-title = { $player } — { $opponent }: { $zone }
 fame-battle = Бойові
