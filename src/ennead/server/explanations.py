@@ -80,7 +80,7 @@ def why_not_target(
     reasons: dict[tuple[str, str], m.Reason] = {}
     menu = shelf.game.menu(state, seat)
     listed = [*about.get(target, ()), *_asks(shelf, state, seat, target)]
-    for option in listed or _imaginable(shelf, state, target):
+    for option in listed or _nearest(shelf, state, seat, target):
         if option in menu:
             allowed.append(shelf.game.write(option))
             continue
@@ -101,6 +101,16 @@ def _candidates(shelf: Shelf, state: Any, seat: int) -> Iterator[Option]:
             yield from clause.among(state, frame, seat)
         except BLIND:
             continue
+
+
+def _nearest(shelf: Shelf, state: Any, seat: int, target: str) -> list[Option]:
+    """Of what can be imagined about a scene id, for each verb the option that breaks the fewest rules."""
+    best: dict[str, tuple[int, Option]] = {}
+    for option in _imaginable(shelf, state, target):
+        broken = len(refusals(shelf, state, seat, option))
+        if option[0] not in best or broken < best[option[0]][0]:
+            best[option[0]] = (broken, option)
+    return [option for _, option in best.values()]
 
 
 def _imaginable(shelf: Shelf, state: Any, target: str) -> Iterator[Option]:
