@@ -206,11 +206,28 @@ def battle_card(g: Kemet, id: str, card: int) -> Node:
         id,
         "card",
         key=key,
-        text=f"{key}-text",
+        text=_figures(g, card),
         icon=icons.BATTLE_CARDS[name],
         tone="slate",
         stats=tuple(stats),
     )
+
+
+def _figures(g: Kemet, card: int) -> Message:
+    """The figures of a battle card in words, so that nobody has to learn its corners."""
+    figures = g.box.battle
+    told = {
+        "strength": figures.strength[card],
+        "casualties": figures.casualties[card],
+        "defence": figures.defence[card],
+    }
+    if figures.unavoidable[card]:
+        return Message(
+            "battle-figures-unavoidable", {**told, "unavoidable": figures.unavoidable[card]}
+        )
+    if figures.own_loss[card]:
+        return Message("battle-figures-own", {**told, "own": figures.own_loss[card]})
+    return Message("battle-figures", told)
 
 
 # -- tiles and creatures ----------------------------------------------------------------------------------------------

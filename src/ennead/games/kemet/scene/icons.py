@@ -21,7 +21,7 @@ GODS: Final = {
     "bastet": "gi:bastet",
     "horus": "gi:horus",
     "wadjet": "gi:eye-of-horus",
-    "sobek": "gi:croc-sword",
+    "sobek": "gi:croc-jaws",
 }
 ACTIONS: Final = {
     "pray": "gi:prayer",
