@@ -15,7 +15,7 @@ from ennead.kernel.errors import EnneadError, NotationError, UndoRefused
 from ennead.terminal import drawing, narration, reference
 from ennead.terminal.blocks import ink, tabled
 from ennead.terminal.pen import Pen
-from ennead.terminal.sight import marks
+from ennead.terminal.sight import marks, parts
 from ennead.terminal.table import load_match
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def options(session: Session, rest: str) -> None:
 
 def look(session: Session, rest: str) -> None:
     """The table in full, with what is written on the cards; with a word only the parts that are called so."""
-    pen = session.pen.marking(marks(session.choices)).in_full()
+    pen = session.pen.marking(marks(session.choices), parts(session.choices)).in_full()
     scene = session.sight.scene(session.view())
     areas = scene.areas if scene else []
     titles = {area.id: drawing.area_title([area], pen).plain for area in areas}

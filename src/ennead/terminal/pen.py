@@ -48,6 +48,8 @@ class Pen:
     marks: Mapping[str, Sequence[int]] = field(default_factory=dict)
     moves: frozenset[str] = frozenset()
     """The words that moves are made of: a place whose id ends in one is called so on the board."""
+    parts: frozenset[str] = frozenset()
+    """Things that only together with others make a move: no number says it, so their word is written beside them."""
     viewer: int | None = None
     """The seat that looks, if one does."""
     owner: int | None = None
@@ -55,9 +57,11 @@ class Pen:
     full: bool = False
     """Write the bodies of cards too."""
 
-    def marking(self, marks: Mapping[str, Sequence[int]]) -> Pen:
-        """The same pen with other numbers on things."""
-        return replace(self, marks=marks)
+    def marking(
+        self, marks: Mapping[str, Sequence[int]], parts: frozenset[str] = frozenset()
+    ) -> Pen:
+        """The same pen with other numbers and words on things."""
+        return replace(self, marks=marks, parts=parts)
 
     def in_full(self) -> Pen:
         """The same pen, writing the bodies of cards too."""
@@ -118,6 +122,8 @@ class Pen:
         count = sum(1 if one.count is None else one.count for one in (node, *same))
         if count not in (1, node.value):
             text.append(f" ×{count}", "bold")
+        if node.role == "card" and node.id in self.parts and (word := self.place(node, "")):
+            text.append(f" {word}", "notation")
         return text
 
     def phrase(self, node: Node, *same: Node) -> Text:

@@ -30,7 +30,7 @@ from ennead.terminal.outcomes import OutcomePrompt
 from ennead.terminal.pen import Pen
 from ennead.terminal.reference import folded, near
 from ennead.terminal.screen import Screen
-from ennead.terminal.sight import Choice, Sight, marks
+from ennead.terminal.sight import Choice, Sight, marks, parts
 from ennead.terminal.table import Cancelled, Table, resting_place, seat_names
 
 NEWS = 12
@@ -161,7 +161,7 @@ class Session:
         view = self.view()
         self.choices = self.sight.choices(self.table.match, view, self.pen)
         self.screen.clear()
-        self.draw_board(self.pen.marking(marks(self.choices)))
+        self.draw_board(self.pen.marking(marks(self.choices), parts(self.choices)))
         self._tell_news(view.seat)
         for sentence in self._notices:
             self.screen.tell(sentence, "quiet")

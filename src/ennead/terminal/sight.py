@@ -89,6 +89,13 @@ def marks(choices: Sequence[Choice]) -> Mapping[str, Sequence[int]]:
     return found
 
 
+def parts(choices: Sequence[Choice]) -> frozenset[str]:
+    """The things that options name together with others: two battle cards, a troop and its goal."""
+    return frozenset(
+        target for choice in choices if len(choice.targets) > 1 for target in choice.targets
+    )
+
+
 def facts(value: Any, width: int) -> Block:
     """Nested plain data, readable: one line a fact, lists on one line."""
     if isinstance(value, Mapping):
