@@ -444,7 +444,7 @@ page-about-privacy-text = Jedna cookie říká serveru, která místa jsou vaše
 
 said-aim = { $player } chce { $aim }.
 said-sure = { $player } chce { $aim } ({ $sure }).
-aim-secret = si tuto volbu nechat pro sebe
+aim-secret = nechat tuto volbu v tajnosti
 sure-sure = jistě
 sure-fairly = dost jistě
 sure-close = těsné rozhodnutí
