@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Person
+
+from ennead.games import load
+from ennead.kernel import matchfile
+from ennead.kernel.chance import Keyed
+from ennead.kernel.match import Match
 
 pytestmark = pytest.mark.browser
 SIZES = {"phone": (390, 844), "desk": (1280, 800), "wall": (2560, 1440)}
@@ -47,6 +54,17 @@ FAULTS = """() => {
     if (!one.querySelector("rect")) return;
     for (const two of document.querySelectorAll(".stage .thing-node")) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two)}`);
   });
+  // what adds up keeps its figures to itself, and cards side by side leave each other's faces free
+  const tally = document.querySelector(".tally");
+  for (const part of tally?.querySelectorAll(".total, .sum li, .counter") ?? []) {
+    const [p, q] = [box(part), box(tally)];
+    const side = part.closest(".tally .column, .tally .sum")?.parentElement;
+    if (p.width && (p.right > q.right + 1 || p.right > box(side).right + 2)) faults.push(`${part.textContent.trim()} sticks out`);
+  }
+  const laid = [...document.querySelectorAll(".grid > .list > li > .card")];
+  laid.forEach((one, n) => {
+    for (const two of laid.slice(n + 1)) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two)}`);
+  });
   const stage = document.querySelector(".stage")?.getBoundingClientRect();
   if (stage && (stage.height < height * 0.22 || stage.width < width * 0.3)) faults.push(`the board has only ${Math.round(stage.width)} x ${Math.round(stage.height)}`);
   return faults;
@@ -75,6 +93,49 @@ def test_table_pictures(person: NewPerson, snap: Callable[[Person, str], None], 
                 snap(petra, f"{moment}-{name}-{theme}")
             petra.page.emulate_media(color_scheme="light")
         petra.page.set_viewport_size({"width": 1280, "height": 800})
+    assert faults == []
+
+
+def _at_the_end_of_a_battle(path: Path) -> int:
+    """A match of Kemet for five, played at random until a battle is lost and a loser thinks; returns its length."""
+    game = load("kemet")
+    match = Match.begin(game, game.setup(5), Keyed(bytes(32)))
+    dice = random.Random(5)
+    while match.position.question != "loser":
+        seat = match.asked[0]
+        match.choose(seat, dice.choice(list(game.menu(match.position, seat))))
+    path.write_text(
+        matchfile.write(match, ["One", "Two", "Three", "Four", "Five"]), encoding="utf-8"
+    )
+    return len(match.record)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "uk-UA"])
+def test_battle_pictures(
+    person: NewPerson, snap: Callable[[Person, str], None], tmp_path: Path, language: str
+) -> None:
+    """A battle as it adds up fits beside the board and on a phone, in a language with long words too; so does the market."""
+    petra = person(language=language)
+    petra.lobby()
+    file = tmp_path / "battle.match"
+    moves = _at_the_end_of_a_battle(file)
+    petra.page.locator("input[type=file]").set_input_files(file)
+    petra.page.locator(".bar input[type=range]").wait_for()
+    petra.page.locator(".bar select").select_option("0")
+    petra.page.locator(".bar input[type=range]").fill(str(moves))
+    petra.page.locator(".tally .total").first.wait_for()
+    faults = []
+    for name, (width, height) in SIZES.items():
+        petra.page.set_viewport_size({"width": width, "height": height})
+        petra.settle()
+        snap(petra, name)
+        faults += [f"{name}: {fault}" for fault in petra.page.evaluate(FAULTS)]
+    petra.page.set_viewport_size({"width": 390, "height": 844})
+    petra.page.locator(".views button").nth(1).click()
+    petra.page.locator(".grid .card").first.wait_for()
+    petra.settle()
+    snap(petra, "market")
+    faults += [f"market: {fault}" for fault in petra.page.evaluate(FAULTS)]
     assert faults == []
 
 
