@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib.util import find_spec
+from typing import Any
 
 import pytest
 from tests.terminal.conftest import Play
@@ -13,7 +14,7 @@ from ennead.kernel.chance import Sampled
 from ennead.kernel.match import Match
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
 from ennead.terminal.pen import Pen
-from ennead.terminal.sight import Sight, marks
+from ennead.terminal.sight import Sight, marks, parts
 from ennead.words import words_for
 
 PLAYABLE = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
@@ -51,7 +52,7 @@ def _check(sight: Sight, match: Match, seat: int, pen: Pen, drawn: int) -> None:
     assert sorted(choice.text for choice in choices) == sorted(
         match.game.write(option) for option in match.game.menu(match.position, seat)
     )
-    marked = pen.marking(marks(choices))
+    marked = pen.marking(marks(choices), parts(choices))
     boards = [sight.board(view, marked, 80), sight.board(view, marked.in_full(), 80)]
     other = match.view((SPECTATOR, EVERYTHING)[drawn % 2])
     boards.append(sight.board(other, pen, (40, 63, 100)[drawn % 3]))
@@ -72,3 +73,41 @@ def test_bots_say_what_they_are_after(play: Play) -> None:
     assert "Мета: " in text
     assert "шанс перемоги" in text
     assert "Бот 2: Гравець: простий здоровий глузд" in text
+
+
+def _staged(given: dict[str, Any]) -> Match:
+    """A match of Kemet for two that has come to a position."""
+    game = load("kemet")
+    match = Match.begin(game, game.setup(2), Sampled(random.Random(1)))
+    g = game.stage(match.setup, game.box(match.setup), given)
+    g.luck, g.told = match.luck, []
+    game.resume(g)
+    match.position = g
+    return match
+
+
+def test_a_map_shows_troops_and_cards_the_words_of_moves() -> None:
+    """A troop's size stands on the map, no zone is named twice, and cards that a move names in pairs show their words."""
+    match = _staged(
+        {
+            "battle": {"zone": "western-temple", "attacker": 0, "units": 4},
+            "zones": {"western-temple": {"seat": 1, "units": 3}},
+        }
+    )
+    sight = Sight(match.game)
+    pen = Pen(words_for("en", match.game), NAMES[:2])
+    view = match.view(0)
+    choices = sight.choices(match, view, pen)
+    board = sight.board(view, pen.marking(marks(choices), parts(choices)), 80)
+    text = "\n".join(line.plain for line in board)
+    assert "western-temple◉3☥4" in text
+    assert text.count("Delta Marsh") == 1
+    assert text.count("Personal board") == 2  # mine and the other's
+    assert "Chariot Raid raid, strength 1" in text
+
+
+def test_options_are_never_cut(play: Play) -> None:
+    """Where words and notation do not fit side by side, they follow each other, whole."""
+    text = play(["1", "1"], "--seed", "3", "--bots", "novice", game=load("kemet")).text
+    assert "North-West City, district 1 and North-West City, district 2" in " ".join(text.split())
+    assert "…" not in text[text.rindex("Choose two districts") :]
