@@ -22,13 +22,13 @@ import dataclasses
 import importlib
 import os
 import re
-import shutil
 import subprocess
 import sys
 import typing
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
@@ -49,7 +49,9 @@ def modules_worth_it() -> dict[str, list[str]]:
     for folder in sorted((SOURCE / "ennead" / "games").iterdir()):
         if (folder / "game.py").exists():
             inside = f"ennead.games.{folder.name}"
-            groups[folder.name] = [f"{inside}.{name}" for name in _names(f"games/{folder.name}") if name != "game"]
+            groups[folder.name] = [
+                f"{inside}.{name}" for name in _names(f"games/{folder.name}") if name != "game"
+            ]
     return groups
 
 
@@ -67,26 +69,60 @@ def rewritten(text: str, module: ModuleType) -> str:
     tree = ast.parse(text)
     body: list[ast.stmt] = []
     for statement in tree.body:
+        if isinstance(statement, ast.Assign | ast.AnnAssign):
+            body += _constants(statement, vars(module))
+            continue
         body.append(statement)
         if isinstance(statement, ast.ClassDef):
             body += _rewrite_class(statement, vars(module)[statement.name])
     tree.body = body
     at = next(i for i, one in enumerate(body) if isinstance(one, ast.ImportFrom)) + 1
-    body[at:at] = ast.parse("import typing as _t\nfrom mypy_extensions import mypyc_attr as _attr").body
+    body[at:at] = ast.parse(
+        "import typing as _t\nfrom mypy_extensions import mypyc_attr as _attr"
+    ).body
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+
+def _constants(statement: ast.Assign | ast.AnnAssign, values: Mapping[str, Any]) -> list[ast.stmt]:
+    """What a module assigns at its top is never assigned again: as Final, it need not be looked up."""
+    if isinstance(statement, ast.AnnAssign):
+        note = ast.unparse(statement.annotation)
+        if statement.value is not None and not {"Final", "TypeAlias"}.intersection(
+            re.findall(r"\w+", note)
+        ):
+            statement.annotation = ast.parse(f"_t.Final[{note}]", mode="eval").body
+        return [statement]
+    target = statement.targets[0]
+    names = [
+        ast.unparse(one) for one in (target.elts if isinstance(target, ast.Tuple) else [target])
+    ]
+    if not all(name.isidentifier() and not name.startswith("__") for name in names):
+        return [statement]
+    if all(type(values[name]) in (int, str, float, bool) for name in names):
+        lines = [f"{name}: _t.Final = {values[name]!r}" for name in names]
+        return ast.parse("\n".join(lines)).body
+    value = values[names[0]]
+    if len(names) > 1 or isinstance(value, type | TypeVar) or typing.get_origin(value) is not None:
+        return [statement]
+    return ast.parse(f"{names[0]}: _t.Final = {ast.unparse(statement.value)}").body
 
 
 def _rewrite_class(node: ast.ClassDef, kind: type) -> list[ast.stmt]:
     """Change a class in place; the result are statements to follow it."""
-    if any(base.__name__ == "Game" for base in kind.__mro__):  # keeps its cached properties in a __dict__
+    # a game keeps its cached properties in a __dict__
+    if any(base.__name__ == "Game" for base in kind.__mro__):
         node.decorator_list.append(ast.parse("_attr(native_class=False)", mode="eval").body)
         return []
     if not dataclasses.is_dataclass(kind):
         return []
     if kind.__name__ == "State":  # every game declares its own box, of its own type
-        node.body = [one for one in node.body if not (isinstance(one, ast.AnnAssign) and ast.unparse(one.target) == "box")]
+        node.body = [
+            one
+            for one in node.body
+            if not (isinstance(one, ast.AnnAssign) and ast.unparse(one.target) == "box")
+        ]
     call = next(one for one in node.decorator_list if _is_dataclass(one))
-    if issubclass(kind, typing.Generic):  # type: ignore[arg-type]  # as a dataclass, mypyc trips over it
+    if issubclass(kind, typing.Generic):  # as a dataclass, mypyc trips over it
         node.decorator_list.remove(call)
         for one in node.body:
             if isinstance(one, ast.AnnAssign):
@@ -141,7 +177,11 @@ def _note(kind: type, name: str) -> str:
     """A field's annotation; Any where an inherited one uses names that this module may not have."""
     if name in kind.__annotations__:
         return str(kind.__annotations__[name])
-    note = next(str(vars(base)["__annotations__"][name]) for base in kind.__mro__ if name in vars(base).get("__annotations__", {}))
+    note = next(
+        str(vars(base)["__annotations__"][name])
+        for base in kind.__mro__
+        if name in vars(base).get("__annotations__", {})
+    )
     used = {node.id for node in ast.walk(ast.parse(note)) if isinstance(node, ast.Name)}
     return note if used <= set(dir(builtins)) else "_t.Any"
 
@@ -235,23 +275,32 @@ setup(name="ennead_compiled", packages=[], ext_modules=mypycify(
 def main() -> None:
     """Copy, rewrite, compile."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", nargs="*", help="compile only these games (and the kernel)")
-    parser.add_argument("-O", dest="level", default="2", help="how hard the C compiler tries")
+    parser.add_argument(
+        "-O", dest="level", default="1", help="how hard the C compiler tries (more was not faster)"
+    )
     args = parser.parse_args()
     sys.path.insert(0, str(SOURCE))
     groups = modules_worth_it()
-    if args.games is not None:
-        groups = {name: group for name, group in groups.items() if name in ("kernel", *args.games)}
     copy_source(groups)
     files = [
         ([str(Path(*one.split(".")).with_suffix(".py")) for one in group], f"ennead_{name}")
         for name, group in groups.items()
     ]
-    options = ["--python-version=3.11", "--explicit-package-bases", "--no-warn-unused-ignores", "--config-file="]
+    options = [
+        "--explicit-package-bases",
+        "--no-warn-unused-ignores",
+        "--config-file=",
+    ]
     script = SETUP.format(groups=files, options=options, level=args.level)
-    (TARGET / "setup.py").write_text(script, "utf-8")
+    made = TARGET / "setup.py"
+    again = ["--force"] if not made.exists() or made.read_text("utf-8") != script else []
+    made.write_text(script, "utf-8")
     env = {**os.environ, "MYPYPATH": ".", "CFLAGS": "-ffp-contract=off -w"}
-    subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j2"], cwd=TARGET, env=env, check=True)
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j2", *again]
+    done = subprocess.run(command, cwd=TARGET, env=env, check=False).returncode
+    if done:
+        made.unlink()  # the next run begins anew
+    sys.exit(done)
 
 
 if __name__ == "__main__":
