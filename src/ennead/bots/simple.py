@@ -17,7 +17,9 @@ class Random:
     name = "random"
     blind = True
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def choose(
+        self, game: Game[Any], view: View | None, menu: list[Option], rng: random.Random
+    ) -> Option:
         """Any option."""
         return menu[int(rng.random() * len(menu))]
 

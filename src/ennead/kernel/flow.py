@@ -160,13 +160,13 @@ def steps_of(package: str) -> dict[str, Callable[..., Any]]:
 def frames_of(package: str) -> dict[str, type[Frame]]:
     """All frame classes of the modules below a package, by name."""
     found: dict[str, type[Frame]] = {}
-    waiting: list[type[Frame]] = [Frame]
+    waiting: list[Any] = [Frame]
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
             inside = kind.__module__ == package or kind.__module__.startswith(package + ".")
-            # slots=True makes a second class of the same name; only the one that is a dataclass counts
-            if inside and "__dataclass_fields__" in vars(kind) and hasattr(kind, "__slots__"):
+            # slots=True makes a second class of the same name, which comes after the first
+            if inside and "__dataclass_fields__" in vars(kind):
                 found[kind.__name__] = kind
     return found
 
