@@ -1006,6 +1006,7 @@ term-board = Kruh segmentů
 term-wheel = centrální kruh
 term-time = Pyramida času
 term-rounds = Kola
+term-waiting-row = Řada pyramidy času
 term-jars = Kanopy
 term-jar = kanopa
 term-jar-supply = Zásoba kanop
@@ -1087,3 +1088,12 @@ aim-first = začínat příští kolo
 aim-wheel = zdržet stupnici Zrádce (na kruhu { $token })
 aim-give = dát Zrádci, co mu pomůže nejméně: { $token }
 aim-darken = čelit Zrádci z této strany: { $board }
+
+## Konec partie
+
+result-none = Vítězí Zrádce.
+result-traitor = Zrádce: body prestiže { $points }.
+result-traitor-tie = Shoda bodů prestiže ({ $points }): při shodě vítězí Zrádce.
+result-tie-pharaoh = Shoda bodů prestiže: rozhoduje faraonův žeton ({ $player }).
+result-tie-tokens = Shoda bodů prestiže: rozhoduje počet zbylých žetonů ({ $player }).
+result-tie-shared = Shoda bodů prestiže i počtu zbylých žetonů.

@@ -517,6 +517,7 @@ term-board = The ring
 term-wheel = central wheel
 term-time = Pyramid of time
 term-rounds = Rounds
+term-waiting-row = Row of the pyramid of time
 term-jars = Jars
 term-jar = jar
 term-jar-supply = Jar supply
@@ -598,3 +599,12 @@ aim-first = to begin the next round
 aim-wheel = to keep the Traitor’s track short ({ $token } on the wheel)
 aim-give = to give the Traitor what helps him least: { $token }
 aim-darken = to face the Traitor from this side: { $board }
+
+## The end of a match
+
+result-none = The Traitor wins.
+result-traitor = The Traitor has { $points } prestige points.
+result-traitor-tie = The Traitor has { $points } prestige points as well: a tie is his victory.
+result-tie-pharaoh = A tie in prestige points: the Pharaoh token decides ({ $player }).
+result-tie-tokens = A tie in prestige points: the number of tokens left decides ({ $player }).
+result-tie-shared = A tie in prestige points and in the number of tokens left.

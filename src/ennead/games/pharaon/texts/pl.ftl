@@ -1006,6 +1006,7 @@ term-board = Pierścień
 term-wheel = koło centralne
 term-time = Piramida czasu
 term-rounds = Rundy
+term-waiting-row = Rząd piramidy czasu
 term-jars = Kanopy
 term-jar = kanopa
 term-jar-supply = Zapas kanop
@@ -1087,3 +1088,12 @@ aim-first = zacząć następną rundę
 aim-wheel = wstrzymać tor Zdrajcy (na kole { $token })
 aim-give = dać Zdrajcy to, co najmniej mu pomoże: { $token }
 aim-darken = stawić czoło Zdrajcy z tej strony: { $board }
+
+## Koniec partii
+
+result-none = Zwycięża Zdrajca.
+result-traitor = Zdrajca: punkty prestiżu { $points }.
+result-traitor-tie = Remis w punktach prestiżu ({ $points }): przy remisie zwycięża Zdrajca.
+result-tie-pharaoh = Remis w punktach prestiżu: rozstrzyga żeton faraona ({ $player }).
+result-tie-tokens = Remis w punktach prestiżu: rozstrzyga liczba pozostałych żetonów ({ $player }).
+result-tie-shared = Remis w punktach prestiżu i w liczbie pozostałych żetonów.
