@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -10,7 +11,7 @@ from ennead.games.pharaon.box import ARTISANS, BASICS, NILE, NOBLES, TOMB, Box
 from ennead.games.pharaon.scene.pieces import ZONE_TONES, token, token_refs
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Message
-from ennead.kernel.scene import Area, Circle, Detail, Node, Sector, Tone
+from ennead.kernel.scene import Area, Circle, Detail, Line, Node, Sector, Tone
 from ennead.kernel.scene import Box as Rectangle
 
 SIZE: Final = 1200.0
@@ -55,6 +56,9 @@ def moved(nodes: list[Node], position: int, zone: int) -> list[Node]:
     x += NUDGES[zone][position] if zone in NUDGES else 0
     for node in nodes:
         node.x, node.y = node.x + x, node.y + y
+        if isinstance(node.shape, Line):
+            points = tuple((across + x, down + y) for across, down in node.shape.points)
+            node.shape = replace(node.shape, points=points)
     return nodes
 
 
@@ -139,12 +143,13 @@ def _sign(id: str, key: str, icon: str, x: float, y: float) -> Node:
 
 
 def _tomb(box: Box) -> list[Node]:
-    """The costs under the steps."""
-    nodes = []
+    """The way from step to step, and the costs under the steps."""
+    way = tuple(tomb_place(step) for step in range(box.tomb_top + 1))
+    nodes = [Node("tomb/way", "place", key="zone-tomb", mute=True, tone="gold", shape=Line(way, 6))]
     for step in range(1, box.tomb_top + 1):
         x, y = tomb_place(step)
         for gem in spread(
-            box, f"tomb/{step}/cost", cost_tokens(box.tomb_costs[step].need), y + 47, 19
+            box, f"tomb/{step}/cost", cost_tokens(box.tomb_costs[step].need), y + 49, 23
         ):
             gem.x += x
             nodes.append(gem)
@@ -167,7 +172,7 @@ def spread(box: Box, id: str, kinds: Sequence[int], y: float, size: float) -> li
     nodes = []
     for number, kind in enumerate(kinds):
         node = token(box, f"{id}/{number}", kind, size)
-        node.x, node.y = (size + 3) * (number - (len(kinds) - 1) / 2), y
+        node.x, node.y = (size + 2) * (number - (len(kinds) - 1) / 2), y
         nodes.append(node)
     return nodes
 

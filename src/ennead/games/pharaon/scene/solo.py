@@ -36,7 +36,8 @@ def traitor_areas(g: Pharaon, counted: Sequence[Score]) -> list[Area]:
     traitor = g.traitor
     if traitor is None or not traitor.boards:
         return []
-    boards = Node("traitor", "group", layout="row", children=[_lane(g, lane) for lane in range(5)])
+    lanes = [_lane(g, lane) for lane in range(len(traitor.boards))]
+    boards = Node("traitor", "group", layout="grid", columns=len(lanes), children=lanes)
     pile = Node(
         "traitor/pile", "counter", label="term-traitor-pile", icon="gi:amphora", value=traitor.pile
     )
@@ -59,7 +60,15 @@ def traitor_areas(g: Pharaon, counted: Sequence[Score]) -> list[Area]:
             "traitor-things",
             "side",
             "term-traitor-things",
-            [*goods(g, TRAITOR), *cards(g, TRAITOR, counted[TRAITOR])],
+            [
+                Node(f"traitor/{name}", "group", label=label, layout="row", children=nodes)
+                for name, label, nodes in (
+                    ("goods", "term-goods", goods(g, TRAITOR)),
+                    ("cards", "term-cards", cards(g, TRAITOR, counted[TRAITOR])),
+                )
+                if nodes
+            ],
+            layout="column",
         ),
     ]
 
