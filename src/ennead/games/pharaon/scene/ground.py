@@ -119,6 +119,7 @@ def _nile(box: Box) -> list[Node]:
         nodes.append(place)
     for track in BASICS:
         gem = token(box, f"track/{box.names['token'][track]}", track, 20)
+        gem.label = Message("track-of", {"track": token_refs(box, (track,))[0]})
         gem.x, gem.y = -146, track_height(track)
         nodes.append(gem)
     return nodes
@@ -198,6 +199,7 @@ def sections(box: Box, alignment: int) -> tuple[Node, ...]:
             )
         )
         sign = token(box, f"wheel/{name}/sign", colour, 26)
+        sign.label = nodes[-1].label
         sign.x, sign.y = polar(92, angle)
         nodes.append(sign)
         for space in range(box.wheel_spaces):

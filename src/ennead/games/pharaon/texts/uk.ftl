@@ -217,15 +217,15 @@ god-points = Обидві умови виконано: очки { $points }. О�
 
 ## Ніл
 
-nile-1 = 1-а дія Нілу
+nile-1 = 1-ша дія Нілу
 nile-1-text = Чорний і жовтий: візьміть канопу; крок на одній із цих шкал.
-nile-2 = 2-а дія Нілу
+nile-2 = 2-га дія Нілу
 nile-2-text = Жовтий і зелений: червоний, синій і два кроки на цих шкалах.
-nile-3 = 3-а дія Нілу
-nile-3-text = Зелений і червоний: два срібла і крок на будь-якій шкалі.
-nile-4 = 4-а дія Нілу
+nile-3 = 3-тя дія Нілу
+nile-3-text = Зелений і червоний: два жетони срібла і крок на будь-якій шкалі.
+nile-4 = 4-та дія Нілу
 nile-4-text = Червоний і синій: жовтий, зелений і два кроки на цих шкалах.
-nile-5 = 5-а дія Нілу
+nile-5 = 5-та дія Нілу
 nile-5-text = Синій і чорний: візьміть канопу; крок на одній із цих шкал.
 
 ## Канопи
@@ -646,7 +646,7 @@ noble-court-official-21 = Придворний урядник 21
     .ins = Придворним урядником 21
     .loc = Придворному урядникові 21
     .gender = m
-noble-court-official-21-text = Одразу: три кроки на будь-яких шкалах Нілу і два срібла. 2 очки.
+noble-court-official-21-text = Одразу: три кроки на будь-яких шкалах Нілу і два жетони срібла. 2 очки.
 noble-court-official-22 = Придворний урядник 22
     .gen = Придворного урядника 22
     .dat = Придворному урядникові 22
@@ -787,7 +787,9 @@ option-artisan-brings = Ремісник: { $artisan } ({ $points }), прино
 option-artisan-jar = Ремісник: { $artisan } ({ $points }), приносить канопу
 option-top-artisan = Ремісник: верхній з колоди
 option-nile = { $nile }
+option-nile-cost = { $nile } (коштує: { $tokens })
 option-tomb = Гробниця: наступний крок
+option-tomb-cost = Гробниця: крок { $step } (коштує: { $tokens })
 option-use = Скористатися: { $noble }
 option-pass = Пасувати
 option-pay = Вхід: { $token }; дія: { $tokens }
@@ -1032,10 +1034,12 @@ wheel-section = Частина колеса: { $token }
 tomb-cost = Коштує: { $tokens }
 place-pair = Пара { $place }
 place-bonus = Бонусне поле, місце { $place }
-place-nile = { $number }-а дія Нілу
+place-nile = Дія Нілу { $number }
+track-of = Шкала: { $track }
 place-track = Шкала: { $track }, щабель { $step }
-place-tomb = Гробниця, крок { $step }
-place-entry = Клітинка входу { $place }: { $token }
+place-track-points = Шкала: { $track }, щабель { $step } (очки: { $points })
+place-tomb = Гробниця, крок { $step } (очки: { $points })
+place-entry = Частина колеса: { $token }, клітинка входу { $place }
 place-round = Раунд { $round }
 place-time = { $reward } (ряд { $row }, поле { $field })
 
