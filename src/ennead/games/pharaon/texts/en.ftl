@@ -285,7 +285,7 @@ prompt-diplomat = Take a basic token. Left to take: { $left }.
 prompt-teach = The Teacher may add one basic token to this jar.
 prompt-advance = The General may advance at once and take a reward.
 prompt-reward = Row { $row }, field { $field }: take the reward of this field or of an earlier one.
-prompt-wheel = The Traitor’s jar holds { $tokens }. Which top resource goes on the wheel? The other covers a square of his track.
+prompt-wheel = On top of the Traitor’s jar: { $tokens }. Which one goes on the wheel? The other covers a square of his track.
 prompt-give = The Traitor gains a basic token. Which one?
 
 ## Options
@@ -381,7 +381,7 @@ event-traitor-jar = The Traitor turns up a jar with { $tokens }.
 event-traitor-track = The Traitor covers a square with { $token }, track: { $track }.
 event-traitor-wheel = The Traitor occupies an entry space: { $token }.
 event-traitor-tomb = The Traitor builds his tomb: step { $step }.
-event-traitor-noble = The Traitor has a noble more: { $noble }.
+event-traitor-noble = The Traitor gains a noble: { $noble }.
 event-traitor-discarded-noble = The Traitor removes a noble: { $noble }.
 event-traitor-artisan = The Traitor takes an artisan: { $artisan }.
 event-traitor-discarded-artisan = The Traitor removes an artisan: { $artisan }.
@@ -401,15 +401,15 @@ event-traitor-scored = The Traitor has { $points } prestige points.
 refuse-artisan-deck-left = The artisan deck is empty.
 refuse-artisan-face-up = { $artisan } does not lie face up.
 refuse-bag-can-give = Bag and heap are empty.
-refuse-basic-for-him = He gains a basic kind that the bank has; { $token } is none.
-refuse-basic-in-stock = You take a basic kind that the bank has; { $token } is none.
+refuse-basic-for-him = He gains a basic kind that the bank has; { $token } is not one.
+refuse-basic-in-stock = You take a basic kind that the bank has; { $token } is not one.
 refuse-basic-or-its-offering = Only a basic token or a resource offering can be handed in, not { $token }.
 refuse-bonus-place-filled = Place { $place } of the bonus field is empty.
 refuse-bonus-to-take = There is no third offering to take: bonus field, bag and heap are empty.
 refuse-can-pay-artisans = You cannot pay an entry ({ $token }) and three tokens of one kind.
 refuse-can-pay-bonus = You cannot pay an entry ({ $token }) and two tokens of one kind for the bonus.
 refuse-can-pay-nile = You cannot pay an entry ({ $token }) and the cost of this action.
-refuse-can-pay-nobles = You cannot pay an entry ({ $token }) and five tokens of five kinds.
+refuse-can-pay-nobles = You cannot pay an entry ({ $token }) and five tokens of five kinds (with the Judge: any five).
 refuse-can-pay-offerings = You have nothing for the entry ({ $token }).
 refuse-can-pay-tomb = You cannot pay an entry ({ $token }) and the cost of the next tomb step.
 refuse-drawn = You did not draw { $noble }.
@@ -442,7 +442,7 @@ refuse-tokens-pay-here = Point offerings and jokers of other zones do not pay he
 refuse-tomb-step-left = Your cube is on the last step.
 refuse-top-of-the-jar = { $token } is not one of the top resources of this jar.
 refuse-track-has-a-step-left = Your disk is already on top here: { $track }.
-refuse-track-of-the-arrow = This arrow does not go for the track: { $track }.
+refuse-track-of-the-arrow = This arrow is not for the track: { $track }.
 refuse-zone-open = No entry space is free here: { $zone } ({ $token }).
 
 ## Undo

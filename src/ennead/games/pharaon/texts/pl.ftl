@@ -772,7 +772,7 @@ prompt-diplomat = Weź podstawowy żeton. Zostało do wzięcia: { $left }.
 prompt-teach = Nauczyciel może dodać do tej kanopy jeden podstawowy żeton.
 prompt-advance = Generał może od razu przejść dalej i wziąć nagrodę.
 prompt-reward = Rząd { $row }, pole { $field }: weź nagrodę tego lub wcześniejszego pola.
-prompt-wheel = Kanopa Zdrajcy zawiera: { $tokens }. Który górny zasób idzie na koło? Drugi zakryje pole jego toru.
+prompt-wheel = Górne zasoby kanopy Zdrajcy: { $tokens }. Który idzie na koło? Drugi zakryje pole jego toru.
 prompt-give = Zdrajca zdobywa podstawowy żeton. Który?
 
 ## Opcje
@@ -822,7 +822,7 @@ option-give = Przydziel: { $token }
 
 ## Wydarzenia
 
-event-prepared = Pierścień złożony, koło wyrównane, kierunek rzucony.
+event-prepared = Pierścień złożony, koło wyrównane, kierunek wylosowany.
 event-darkened = Obrócona: { $board }.
 event-got-scribe = { $player } zaczyna z kartą: { $noble }.
 event-drew-nobles = { $player } dobiera: { $nobles }.
@@ -837,9 +837,9 @@ event-took-pair = { $player } bierze parę: { $tokens }.
 event-took-offering = { $player } bierze z pola bonusowego: { $token }.
 event-drew-offering = { $player } losuje z woreczka: { $token }.
 event-took-noble = { $player } bierze arystokratę: { $noble }.
-event-noble-shown = Nowy odkryty: { $noble }.
+event-noble-shown = Nowa odkryta karta: { $noble }.
 event-took-artisan = { $player } bierze rzemieślnika: { $artisan }.
-event-artisan-shown = Nowy odkryty: { $artisan }.
+event-artisan-shown = Nowa odkryta karta: { $artisan }.
 event-took-jar = { $player } bierze kanopę: { $tokens }.
 event-drew-jar = { $player } odkrywa kanopę: { $tokens }.
 event-jars-shuffled = Odrzucone kanopy tworzą nowy zapas.
@@ -898,7 +898,7 @@ refuse-bonus-to-take = Nie ma trzeciej ofiary: pole bonusowe, woreczek i stos s�
 refuse-can-pay-artisans = Nie możesz zapłacić wejścia ({ $token }) i trzech żetonów jednego rodzaju.
 refuse-can-pay-bonus = Nie możesz zapłacić wejścia ({ $token }) i za bonus dwóch żetonów jednego rodzaju.
 refuse-can-pay-nile = Nie możesz zapłacić wejścia ({ $token }) i kosztu tej akcji.
-refuse-can-pay-nobles = Nie możesz zapłacić wejścia ({ $token }) i pięciu żetonów pięciu rodzajów.
+refuse-can-pay-nobles = Nie możesz zapłacić wejścia ({ $token }) i pięciu żetonów pięciu rodzajów (z Sędzią: dowolnych pięciu).
 refuse-can-pay-offerings = Nie masz nic na wejście ({ $token }).
 refuse-can-pay-tomb = Nie możesz zapłacić wejścia ({ $token }) i kosztu następnego kroku grobowca.
 refuse-drawn = { $noble } nie jest wśród dobranych.
@@ -938,7 +938,7 @@ refuse-zone-open = Nie ma tu wolnego pola wejścia: { $zone } ({ $token }).
 
 undo-chance-zone = Złożono pierścień, kroku nie można cofnąć.
 undo-chance-colour = Wyrównano koło, kroku nie można cofnąć.
-undo-chance-direction = Rzucono kierunek, kroku nie można cofnąć.
+undo-chance-direction = Wylosowano kierunek, kroku nie można cofnąć.
 undo-chance-first = Wylosowano pierwszego gracza, kroku nie można cofnąć.
 undo-chance-board = Wyłożono plansze Zdrajcy, kroku nie można cofnąć.
 undo-chance-dark = Obrócono planszę, kroku nie można cofnąć.

@@ -582,7 +582,7 @@ noble-physician = Лікар
     .ins = Лікарем
     .loc = Лікареві
     .gender = m
-noble-physician-text = Раз на раунд можна скористатися заповненою зоною ремісників; платите як завжди. 6 очок і 2 за кожну іншу вартість ваших ремісників.
+noble-physician-text = Раз на раунд можна скористатися заповненою зоною ремісників; платите як завжди. 6 очок і 2 за кожну різну вартість ваших ремісників.
 noble-chief-contractor = Головний підрядник
     .gen = Головного підрядника
     .dat = Головному підрядникові
@@ -766,7 +766,7 @@ prompt-diplomat = Візьміть базовий жетон. Лишилося �
 prompt-teach = Учитель може додати до цієї канопи один базовий жетон.
 prompt-advance = Генерал може одразу просунутися і взяти нагороду.
 prompt-reward = Ряд { $row }, поле { $field }: візьміть нагороду цього або ранішого поля.
-prompt-wheel = Канопа Зрадника містить: { $tokens }. Який верхній ресурс іде на колесо? Другий накриє клітинку його шкали.
+prompt-wheel = Верхні ресурси канопи Зрадника: { $tokens }. Який іде на колесо? Другий накриє клітинку його шкали.
 prompt-give = Зрадник отримує базовий жетон. Який?
 
 ## Варіанти
@@ -816,7 +816,7 @@ option-give = Надати: { $token }
 
 ## Події
 
-event-prepared = Кільце складено, колесо вирівняно, напрямок кинуто.
+event-prepared = Кільце складено, колесо вирівняно, напрямок визначено.
 event-darkened = Обернено: { $board }.
 event-got-scribe = { $player } починає з картою: { $noble }.
 event-drew-nobles = { $player } бере: { $nobles }.
@@ -831,9 +831,9 @@ event-took-pair = { $player } бере пару: { $tokens }.
 event-took-offering = { $player } бере з бонусного поля: { $token }.
 event-drew-offering = { $player } тягне з мішечка: { $token }.
 event-took-noble = { $player } бере вельможу: { $noble }.
-event-noble-shown = Новий відкритий: { $noble }.
+event-noble-shown = Нова відкрита карта: { $noble }.
 event-took-artisan = { $player } бере ремісника: { $artisan }.
-event-artisan-shown = Новий відкритий: { $artisan }.
+event-artisan-shown = Нова відкрита карта: { $artisan }.
 event-took-jar = { $player } бере канопу: { $tokens }.
 event-drew-jar = { $player } відкриває канопу: { $tokens }.
 event-jars-shuffled = Скинуті канопи утворюють новий запас.
@@ -892,7 +892,7 @@ refuse-bonus-to-take = Немає третього підношення: бон�
 refuse-can-pay-artisans = Ви не можете сплатити вхід ({ $token }) і три жетони одного виду.
 refuse-can-pay-bonus = Ви не можете сплатити вхід ({ $token }) і за бонус два жетони одного виду.
 refuse-can-pay-nile = Ви не можете сплатити вхід ({ $token }) і вартість цієї дії.
-refuse-can-pay-nobles = Ви не можете сплатити вхід ({ $token }) і п’ять жетонів п’яти видів.
+refuse-can-pay-nobles = Ви не можете сплатити вхід ({ $token }) і п’ять жетонів п’яти видів (із Суддею: будь-які п’ять).
 refuse-can-pay-offerings = Ви не маєте нічого для входу ({ $token }).
 refuse-can-pay-tomb = Ви не можете сплатити вхід ({ $token }) і вартість наступного кроку гробниці.
 refuse-drawn = { $noble } не серед узятих.
@@ -932,7 +932,7 @@ refuse-zone-open = Тут немає вільної клітинки входу:
 
 undo-chance-zone = Кільце складено, крок не можна скасувати.
 undo-chance-colour = Колесо вирівняно, крок не можна скасувати.
-undo-chance-direction = Напрямок кинуто, крок не можна скасувати.
+undo-chance-direction = Напрямок визначено, крок не можна скасувати.
 undo-chance-first = Першого гравця визначено, крок не можна скасувати.
 undo-chance-board = Планшети Зрадника викладено, крок не можна скасувати.
 undo-chance-dark = Планшет обернено, крок не можна скасувати.
