@@ -76,8 +76,30 @@ def _all_payments(tender: Tender, supply: list[int], cost: Cost) -> list[int]:
     if cost.kind == FREE:
         return _free_payments(tender, left, cost.size)
     if cost.kind == EQUAL:
-        return _equal_payments(tender, left, cost.size)
-    return _fixed_payments(tender, left, cost)
+        found = _equal_payments(tender, left, cost.size)
+    else:
+        found = _fixed_payments(tender, left, cost)
+    return _sparing(found, tender, left, cost) if tender.scribes and len(found) > 1 else found
+
+
+def _sparing(found: list[int], tender: Tender, left: list[int], cost: Cost) -> list[int]:
+    """The same payments; of those that a Scribe makes equally dear the kinds that there is more of are the cheaper ones, of
+    equals those that are asked for themselves."""
+    asked = cost.once | 1 << tender.colour
+    for kind in BASICS if cost.kind == EQUAL else tender.swapped:
+        offering = kind + RESOURCE_OFFERING
+        worth = 2 * min(left[kind] + left[offering], 4) + (asked >> kind & 1) << _PRICE
+        found = [
+            code
+            - worth
+            * (
+                (code >> 3 * kind & 7)
+                + (code >> 3 * offering & 7)
+                + (code >> _ENTRY & 15 in (kind, offering))
+            )
+            for code in found
+        ]
+    return found
 
 
 _ENTRY: Final = 36

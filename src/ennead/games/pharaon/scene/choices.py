@@ -185,11 +185,14 @@ def _payment(g: Pharaon, option: Option) -> Message:
     if cost.kind == FREE:
         return Message("option-pay", args)
     colour, colours = declared(tender_of(g, frame.seat, frame.zone), cost, (entry, rest))
-    if kind_of(entry) == colour and all(map(_is_own, rest, colours)):
-        return Message("option-pay", args)
-    args["colour"] = token_refs(g.box, (colour,))[0]
-    args["colours"] = token_refs(g.box, colours)
-    return Message("option-pay-as", args)
+    worded = "option-pay"
+    if not _is_own(entry, colour):
+        worded += "-entry"
+        args["colour"] = token_refs(g.box, (colour,))[0]
+    if not all(map(_is_own, rest, colours)):
+        worded += "-rest"
+        args["colours"] = token_refs(g.box, colours)
+    return Message(worded if worded == "option-pay" else f"{worded}-as", args)
 
 
 def _is_own(token: int, colour: int) -> bool:
