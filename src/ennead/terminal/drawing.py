@@ -239,7 +239,9 @@ def _column(node: Node, pen: Pen, width: int) -> Block:
 
 
 def _grid(node: Node, pen: Pen, width: int) -> Block:
-    """Boxes in columns."""
+    """Boxes in columns; tracks keep their order, each on lines of its own."""
+    if any(child.layout == "track" for child in node.children):
+        return _row(node, pen, width)
     columns = max(1, min(node.columns or 3, (width + 1) // 18))
     size = min(BOX + 5, (width + 1) // columns - 1)
     rows = [node.children[i : i + columns] for i in range(0, len(node.children), columns)]
