@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from ennead.games.pharaon.box import ARTISANS, BASICS, NILE, NOBLES, TOMB, Box
-from ennead.games.pharaon.scene.pieces import ZONE_TONES, token, token_refs
+from ennead.games.pharaon.scene.pieces import ZONE_TONES, sign, token, token_refs
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Circle, Detail, Line, Node, Sector, Tone
@@ -118,8 +118,8 @@ def _nile(box: Box) -> list[Node]:
             place.children.append(_sign(f"nile/{name}/arrow/{arrow}", key, "gi:upgrade", x, 36))
         nodes.append(place)
     for track in BASICS:
-        gem = token(box, f"track/{box.names['token'][track]}", track, 20)
-        gem.label = Message("track-of", {"track": token_refs(box, (track,))[0]})
+        label = Message("track-of", {"track": token_refs(box, (track,))[0]})
+        gem = sign(box, f"track/{box.names['token'][track]}", track, 20, label)
         gem.x, gem.y = -146, track_height(track)
         nodes.append(gem)
     return nodes
@@ -198,10 +198,9 @@ def sections(box: Box, alignment: int) -> tuple[Node, ...]:
                 shape=Sector(66, HUB - 4, angle - 35.5, angle + 35.5),
             )
         )
-        sign = token(box, f"wheel/{name}/sign", colour, 26)
-        sign.label = nodes[-1].label
-        sign.x, sign.y = polar(92, angle)
-        nodes.append(sign)
+        shown = sign(box, f"wheel/{name}/sign", colour, 26, nodes[-1].label)
+        shown.x, shown.y = polar(92, angle)
+        nodes.append(shown)
         for space in range(box.wheel_spaces):
             x, y = socket_place(angle, space)
             nodes.append(

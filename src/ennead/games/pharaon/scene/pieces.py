@@ -8,7 +8,7 @@ from typing import Final
 from ennead.games.pharaon.box import JOKER, RESOURCE_OFFERING, SILVER, Box
 from ennead.games.pharaon.state import MARKER, TRAITOR, Pharaon
 from ennead.kernel.message import Message, Ref
-from ennead.kernel.scene import Flag, Form, Node, Stat, Tone
+from ennead.kernel.scene import Flag, Form, Node, Stat, Tone, Words
 
 ZONE_TONES: Final[tuple[Tone, ...]] = ("sand", "rose", "bronze", "nile", "lapis")
 ZONE_ICONS: Final = (
@@ -89,6 +89,13 @@ def token(box: Box, id: str, kind: int, size: float = 30, count: int | None = No
         node.form, node.tone, node.icon = "seal", ZONE_TONES[zone], ZONE_ICONS[zone]
     else:
         node.form, node.tone, node.value = "seal", "gold", f"+{box.extra[kind]}"
+    return node
+
+
+def sign(box: Box, id: str, kind: int, size: float, label: Words | None) -> Node:
+    """The picture of a token that stands for something else: a colour of the wheel, a track."""
+    node = token(box, id, kind, size)
+    node.key, node.label = "", label
     return node
 
 

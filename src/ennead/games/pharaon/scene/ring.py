@@ -19,6 +19,7 @@ from ennead.games.pharaon.scene.pieces import (
     GOD_ICONS,
     ZONE_ICONS,
     name_of,
+    sign,
     token,
     token_refs,
 )
@@ -72,8 +73,7 @@ def _preview(g: Pharaon, position: int, zone: int) -> Node:
         layout="free",
         flags=("off",) if last else (),
     )
-    gem = token(g.box, f"next/{zone}/token", colour, 22)
-    gem.label = rim.label
+    gem = sign(g.box, f"next/{zone}/sign", colour, 22, rim.label)
     gem.x, gem.y = polar(sum(PREVIEW) / 2, 72 * position)
     rim.children.append(gem)
     return rim

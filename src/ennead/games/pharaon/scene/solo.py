@@ -11,7 +11,7 @@ from ennead.games.pharaon.scene.pieces import GOD_ICONS, token
 from ennead.games.pharaon.scoring import Score
 from ennead.games.pharaon.state import TRAITOR, Pharaon
 from ennead.kernel.message import Message, Ref
-from ennead.kernel.scene import Area, Detail, Node
+from ennead.kernel.scene import Area, Node
 
 SYMBOL_ICONS: Final = {
     "none": "",
@@ -101,7 +101,6 @@ def _lane(g: Pharaon, lane: int) -> Node:
             value=argument
             if SYMBOLS[symbol] in ("noble", "noble-value", "noble-discard", "pair", "offer")
             else None,
-            detail=Detail(text=f"symbol-{SYMBOLS[symbol]}-text"),
         )
         if SYMBOLS[symbol] == "god":
             god = g.box.names["god"][argument]
