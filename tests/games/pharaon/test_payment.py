@@ -161,8 +161,18 @@ def test_a_scribe_spends_what_there_is_more_of(
     supply = [2, yellow, 0, red, 1, *[0] * 13]
     first = unpack_payment(3, payments(swapping, supply, box.nile[3].cost)[0])
     assert first == (0, (spent, 4))
-    plain = unpack_payment(2, payments(swapping, [1, 0, 3, 2, 1, *[0] * 13], box.artisan_cost)[0])
-    assert plain == (0, (2, 2, 2))
+
+
+@pytest.mark.parametrize(("green", "red", "spent"), [(0, 3, 3), (3, 2, 2)])
+def test_three_of_a_kind_are_one_kind_before_a_scribe_mixes(
+    game: PharaonGame, green: int, red: int, spent: int
+) -> None:
+    """Whoever has three of a kind is not offered a mixture of red and yellow first."""
+    box = game.box(game.setup(3))
+    swapping = Tender(box, 4, 2, 0, any_entry=False)
+    supply = [1, 1, green, red, 0, *[0] * 13]
+    first = unpack_payment(2, payments(swapping, supply, box.artisan_cost)[0])
+    assert first == (0, (spent,) * 3)
 
 
 def rich_position(game: PharaonGame, nobles: list[str], tokens: dict[str, int]) -> Pharaon:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from operator import add
 from typing import TypeAlias
 
-from ennead.games.pharaon.box import ANY_COLOUR, BASICS, JOKER, RESOURCE_OFFERING, SILVER, Box
+from ennead.games.pharaon.box import ANY_COLOUR, JOKER, RESOURCE_OFFERING, SILVER, Box
 
 Entries: TypeAlias = "tuple[tuple[int, int], ...]"
 """The coins of a zone (by place) that can be the entry token, each with the colours (bits) that it may be declared."""
@@ -39,7 +39,6 @@ class Tender:
         "masks",
         "mixed",
         "scribes",
-        "swapped",
         "zone",
     )
 
@@ -53,8 +52,6 @@ class Tender:
         """The entry token may be declared any colour (nobles 7-10, or the Judge by the other reading of R12)."""
         self.mixed = bool(scribes) or any_entry
         """The same token may be declared one colour or another, silver and jokers apart."""
-        self.swapped = tuple(kind for kind in BASICS if box.declares[scribes][kind] != 1 << kind)
-        """The basic kinds that may be declared another."""
         self.coins = box.coins[zone]
         """The tokens that can pay."""
         self.masks = box.declares[scribes]
