@@ -89,7 +89,7 @@
 
   /** What to click now: `{x, y}`, or `{wait}`, or `{over}`; `haste` is how readily a turn is ended. */
   function next(haste) {
-    if (document.querySelector("dialog[open] tr.winner, dialog[open] tbody .result")) return { over: true };
+    if (document.querySelector("dialog[open] th.winner, dialog[open] tbody .result")) return { over: true };
     const curtain = document.querySelector(".curtain button");
     if (curtain) return click(curtain, "curtain") ?? { wait: "curtain" };
     const state = wire.state;

@@ -86,3 +86,17 @@ def test_impatient_clicks(petra: Person, game: str) -> None:
     petra.until("!wire.pending || wire.pending.done")
     assert petra.wire("moves") > 5
     assert petra.wire("refusals") == []
+
+
+def test_a_look_at_anothers_things_is_put_away(petra: Person) -> None:
+    """What lies in front of another seat covers the board until Escape, or until another view is opened."""
+    petra.sit("pharaon", "me", "bot:novice")
+    petra.asked()
+    drawer = petra.page.locator(".drawer")
+    petra.page.locator("button.door").click()
+    expect(drawer).to_be_visible()
+    petra.press("Escape")
+    expect(drawer).to_be_hidden()
+    petra.page.locator("button.door").click()
+    petra.page.locator(".views button").last.click()
+    expect(drawer).to_be_hidden()

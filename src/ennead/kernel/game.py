@@ -154,6 +154,7 @@ class Game(ABC, Generic[S]):
             module.targets,
             getattr(module, "label", lambda view, option: None),
             getattr(module, "manner", lambda view, option: "plain"),
+            getattr(module, "verdict", lambda view: None),
         )
 
     def with_pack(self, pack: Mapping[str, Any], where: str, digest: str = "pack") -> Game[S]:

@@ -259,6 +259,7 @@ class Scenery:
     targets: Callable[[Any, tuple[Any, ...]], tuple[str, ...]]
     label: Callable[[Any, tuple[Any, ...]], Message | None]
     manner: Callable[[Any, tuple[Any, ...]], Manner]
+    verdict: Callable[[Any], Message | None]
 
 
 def plain(value: Any) -> Any:

@@ -230,4 +230,6 @@ def result(shelf: Shelf, position: Any, key: str = "") -> m.Result:
             level = scores[seat] == above.total and (seat in winners) == (above.seat in winners)
             rank = above.rank if level else number
         places.append(m.Place(seat, rank, scores[seat]))
-    return m.Result(winners, tuple(places), key=key)
+    scenery = shelf.game.scenery
+    why = scenery.verdict(position) if scenery is not None else None
+    return m.Result(winners, tuple(places), m.words(why) if why else None, key)

@@ -247,7 +247,9 @@ def _column(node: Node, pen: Pen, width: int) -> Block:
 
 
 def _grid(node: Node, pen: Pen, width: int) -> Block:
-    """Boxes in columns; cards with all their words need whole lines."""
+    """Boxes in columns; tracks keep their order, each on lines of its own; cards with all their words need whole lines."""
+    if any(child.layout == "track" for child in node.children):
+        return _row(node, pen, width)
     if pen.full and any(child.text is not None for child in node.children):
         return _fan(node, pen, width)
     columns = max(1, min(node.columns or 3, (width + 1) // 18))

@@ -85,9 +85,10 @@ def undo_refusal(error: UndoRefused, pen: Pen) -> str:
 
 
 def result(match: Match, pen: Pen) -> str:
-    """Who has won."""
+    """Who has won, and what decided it where the game has a word to say."""
     winners = match.game.winners(match.position)
-    if not winners:
-        return pen.say("result-none")
     seats = tuple(SeatRef(seat) for seat in winners)
-    return pen.say(Message("result-winners", {"players": seats}))
+    said = pen.say(Message("result-winners", {"players": seats}) if winners else "result-none")
+    scenery = match.game.scenery
+    why = scenery.verdict(match.position) if scenery is not None else None
+    return f"{said} {pen.say(why)}" if why else said

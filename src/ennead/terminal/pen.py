@@ -56,6 +56,8 @@ class Pen:
     """The seat whose part of the table is written: its things need no sign."""
     full: bool = False
     """Write the bodies of cards too."""
+    above: str = ""
+    """The name of the thing whose contents are written: theirs need not say it again."""
 
     def marking(
         self, marks: Mapping[str, Sequence[int]], parts: frozenset[str] = frozenset()
@@ -80,7 +82,8 @@ class Pen:
 
     def name(self, node: Node) -> str:
         """What a thing is called; empty for a group without a label."""
-        return self.say(node.label if node.label is not None else node.key)
+        name = self.say(node.label if node.label is not None else node.key)
+        return name.removeprefix(f"{self.above}, ") if self.above else name
 
     def place(self, node: Node, otherwise: str) -> str:
         """The word that moves use for a place, or another one."""
@@ -127,16 +130,16 @@ class Pen:
         return text
 
     def phrase(self, node: Node, *same: Node) -> Text:
-        """A thing and what is in it on one line; equal things are counted."""
+        """A thing and what is in it on one line; equal things are counted, what has its very name is drawn for the eye."""
         text = self.title(node, *same)
         for more in (self.stats(node.stats), self.notes(node)):
             if more:
                 text.append(", " if text.plain.strip() else "").append_text(more)
-        if node.children:
+        inside = [one for one in node.children if one.label is None or one.label != node.label]
+        if inside:
             text.append(": " if text.plain.strip() else "")
-            text.append_text(
-                Text(", ").join(self.phrase(*alike) for alike in merged(node.children))
-            )
+            inner = replace(self, above=self.name(node))
+            text.append_text(Text(", ").join(inner.phrase(*alike) for alike in merged(inside)))
         mark = self.mark(node, *same)
         return text.append(" ").append_text(mark) if mark else text
 
@@ -148,7 +151,7 @@ class Pen:
     def _is_said(self, node: Node) -> bool:
         """Whether the name has the number in it already: `Round 3`."""
         numbers = re.findall(r"\d+", self.name(node))
-        return all(number in numbers for number in self._amount(node).split("/"))
+        return all(number.lstrip("+") in numbers for number in self._amount(node).split("/"))
 
     def says(self, node: Node) -> bool:
         """Whether a thing is more than a bare place: it holds or says something, or can be chosen."""

@@ -151,6 +151,30 @@ def test_the_cheapest_sensible_payment_comes_first(game: PharaonGame) -> None:
     assert first == (0, (0, 0))
 
 
+@pytest.mark.parametrize(("yellow", "red", "spent"), [(1, 3, 3), (3, 1, 1), (1, 1, 3), (2, 2, 3)])
+def test_a_scribe_spends_what_there_is_more_of(
+    game: PharaonGame, yellow: int, red: int, spent: int
+) -> None:
+    """Red or yellow for a red slot: the kind that there is more of is offered first, of equals red itself."""
+    box = game.box(game.setup(3))
+    swapping = Tender(box, 4, 3, 0, any_entry=False)
+    supply = [2, yellow, 0, red, 1, *[0] * 13]
+    first = unpack_payment(3, payments(swapping, supply, box.nile[3].cost)[0])
+    assert first == (0, (spent, 4))
+
+
+@pytest.mark.parametrize(("green", "red", "spent"), [(0, 3, 3), (3, 2, 2)])
+def test_three_of_a_kind_are_one_kind_before_a_scribe_mixes(
+    game: PharaonGame, green: int, red: int, spent: int
+) -> None:
+    """Whoever has three of a kind is not offered a mixture of red and yellow first."""
+    box = game.box(game.setup(3))
+    swapping = Tender(box, 4, 2, 0, any_entry=False)
+    supply = [1, 1, green, red, 0, *[0] * 13]
+    first = unpack_payment(2, payments(swapping, supply, box.artisan_cost)[0])
+    assert first == (0, (spent,) * 3)
+
+
 def rich_position(game: PharaonGame, nobles: list[str], tokens: dict[str, int]) -> Pharaon:
     """A player with these tokens in front of the nobles zone."""
     setup = game.setup(3)

@@ -10,7 +10,7 @@ import pytest
 
 from ennead.games.pharaon import GAME
 from ennead.games.pharaon.game import PharaonGame
-from ennead.games.pharaon.scene import label, manner, scene, targets
+from ennead.games.pharaon.scene import label, manner, scene, targets, verdict
 from ennead.games.pharaon.state import Pharaon
 from ennead.kernel.chance import Sampled
 from ennead.kernel.scene import Scene, Words, every, faults
@@ -100,3 +100,31 @@ def test_the_wheel_turns_by_one_zone(game: PharaonGame) -> None:
         turns[g.round] = wheel.turn
         direction = g.direction
     assert [turns[number] for number in range(1, 6)] == [72 * direction * n for n in range(5)]
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "said"),
+    [
+        (2, {"first": 1}, None),
+        (2, {"pharaoh": 0, "first": 1, "players": [{}, {"tokens": {"red": 4}}]}, "tie-pharaoh"),
+        (2, {"first": 1, "players": [{"tokens": {"plus-two": 1}}]}, "tie-tokens"),
+        (
+            2,
+            {"first": 1, "players": [{"tokens": {"red": 4}}, {"tokens": {"red": 1}}]},
+            "tie-tokens",
+        ),
+        (3, {"first": 2, "players": [{"tokens": {"red": 3}}] * 2}, "tie-shared"),
+        (1, {"first": 1}, "traitor"),
+        (1, {"first": 1, "players": [{"tokens": {"red": 3}}]}, "traitor-tie"),
+    ],
+)
+def test_the_verdict_says_what_the_scores_do_not(
+    game: PharaonGame, players: int, given: dict[str, object], said: str | None
+) -> None:
+    """How a tie was broken, or the Traitor's points; a plain victory needs no words. Written in every language."""
+    setup = game.setup(players)
+    g = game.stage(setup, game.box(setup), {"at": "scoring", "round": 5, **given})
+    found = verdict(g)
+    assert (found and found.id) == (said and f"result-{said}")
+    for language in LANGUAGES if found else ():
+        assert words_for(language, game).render(found, ["Eva"] * players)[1] == []

@@ -17,6 +17,7 @@ slots), so they are remembered; then each entry token is put before those that l
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
@@ -58,11 +59,15 @@ def payments(tender: Tender, supply: list[int], cost: Cost) -> list[int]:
     found = _all_payments(tender, supply, cost)
     if len(found) > 1:
         found.sort()
+        if tender.scribes:
+            return _sparing(found, tender, supply, cost)
     return found
 
 
 def cheapest(tender: Tender, supply: list[int], cost: Cost) -> int:
     """The most sensible payment; there must be one."""
+    if tender.scribes:
+        return payments(tender, supply, cost)[0]
     return min(_all_payments(tender, supply, cost))
 
 
@@ -80,6 +85,29 @@ def _all_payments(tender: Tender, supply: list[int], cost: Cost) -> list[int]:
     return _fixed_payments(tender, left, cost)
 
 
+def _sparing(found: list[int], tender: Tender, supply: list[int], cost: Cost) -> list[int]:
+    """The same payments, sorted by price; a Scribe makes several equally cheap: those with the kinds that there is more of
+    come first, of equals those with the kinds that are asked for themselves."""
+    equal = bisect_left(found, ((found[0] >> _PRICE) + 1) << _PRICE)
+    if equal == 1:
+        return found
+    asked = cost.once | 1 << tender.colour
+    worth = [
+        2 * (supply[kind] + supply[kind + RESOURCE_OFFERING]) + (asked >> kind & 1)
+        for kind in BASICS
+    ]
+
+    def spared(code: int) -> int:
+        entry, rest = unpack_payment(tender.zone, code)
+        return -sum(
+            worth[token % RESOURCE_OFFERING] for token in (entry, *rest) if token in _COLOURED
+        )
+
+    return sorted(found[:equal], key=spared) + found[equal:]
+
+
+_COLOURED: Final = (*BASICS, *range(RESOURCE_OFFERING, JOKER))
+"""Tokens of a basic kind, and the resource offerings of the same kinds."""
 _ENTRY: Final = 36
 """First bit of the entry coin in a code."""
 _PRICE: Final = 40

@@ -329,7 +329,7 @@ WHEEL = Question(
         )
     ],
     auto=True,
-    about=lambda g, i, seat: {"tokens": g.box.jars[i.jar]},
+    about=lambda g, i, seat: {"tokens": g.box.jars[i.jar][1:]},
 )
 GIVE = Question(
     "give",

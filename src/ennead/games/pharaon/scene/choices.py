@@ -9,6 +9,7 @@ from ennead.games.pharaon.box import FREE
 from ennead.games.pharaon.declaration import declared
 from ennead.games.pharaon.exchange import kind_of
 from ennead.games.pharaon.means import cost_of, tender_of
+from ennead.games.pharaon.scene.ground import cost_tokens
 from ennead.games.pharaon.scene.panels import goods_id
 from ennead.games.pharaon.scene.pieces import token_refs
 from ennead.games.pharaon.state import EMPTY, Pharaon, Turn
@@ -114,7 +115,7 @@ def targets(g: Pharaon, option: Option) -> tuple[str, ...]:
 
 
 def label(g: Pharaon, option: Option) -> Message | None:
-    """Jars, pairs and artisans say what they hold; a payment what its tokens count as."""
+    """Jars, pairs and artisans say what they hold, actions what they cost; a payment what its tokens count as."""
     worded = _LABELS.get(option[0])
     return worded(g, option) if worded is not None else None
 
@@ -155,6 +156,22 @@ def _artisan(g: Pharaon, option: Option) -> Message:
     return Message("option-artisan-brings", args)
 
 
+def _nile(g: Pharaon, option: Option) -> Message:
+    name, cost = g.box.names["nile"][option[1]], g.box.nile[option[1]].cost
+    return Message(
+        "option-nile-cost",
+        {"nile": Ref(f"nile-{name}"), "tokens": token_refs(g.box, cost_tokens(cost.need))},
+    )
+
+
+def _tomb(g: Pharaon, option: Option) -> Message | None:
+    step = g.players[g.asked[0]].tomb + 1 if g.asked else len(g.box.tomb_costs)
+    if step > g.box.tomb_top:
+        return None
+    cost = cost_tokens(g.box.tomb_costs[step].need)
+    return Message("option-tomb-cost", {"step": step, "tokens": token_refs(g.box, cost)})
+
+
 def _payment(g: Pharaon, option: Option) -> Message:
     """What each token counts as is said only where it is not its own colour."""
     entry, rest = option[1], option[2]
@@ -168,11 +185,14 @@ def _payment(g: Pharaon, option: Option) -> Message:
     if cost.kind == FREE:
         return Message("option-pay", args)
     colour, colours = declared(tender_of(g, frame.seat, frame.zone), cost, (entry, rest))
-    if kind_of(entry) == colour and all(map(_is_own, rest, colours)):
-        return Message("option-pay", args)
-    args["colour"] = token_refs(g.box, (colour,))[0]
-    args["colours"] = token_refs(g.box, colours)
-    return Message("option-pay-as", args)
+    worded = "option-pay"
+    if not _is_own(entry, colour):
+        worded += "-entry"
+        args["colour"] = token_refs(g.box, (colour,))[0]
+    if not all(map(_is_own, rest, colours)):
+        worded += "-rest"
+        args["colours"] = token_refs(g.box, colours)
+    return Message(worded if worded == "option-pay" else f"{worded}-as", args)
 
 
 def _is_own(token: int, colour: int) -> bool:
@@ -185,6 +205,8 @@ _LABELS: Final[dict[str, Callable[[Pharaon, Option], Message | None]]] = {
     "pair-bonus": _pair,
     "bonus": _bonus,
     "artisan": _artisan,
+    "nile": _nile,
+    "tomb": _tomb,
     "pay": _payment,
 }
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from ennead.games.pharaon.box import ARTISANS, BASICS, NILE, NOBLES, TOMB, Box
-from ennead.games.pharaon.scene.pieces import ZONE_TONES, token, token_refs
+from ennead.games.pharaon.scene.pieces import ZONE_TONES, sign, token, token_refs
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Message
-from ennead.kernel.scene import Area, Circle, Detail, Node, Sector, Tone
+from ennead.kernel.scene import Area, Circle, Detail, Line, Node, Sector, Tone
 from ennead.kernel.scene import Box as Rectangle
 
 SIZE: Final = 1200.0
@@ -55,6 +56,9 @@ def moved(nodes: list[Node], position: int, zone: int) -> list[Node]:
     x += NUDGES[zone][position] if zone in NUDGES else 0
     for node in nodes:
         node.x, node.y = node.x + x, node.y + y
+        if isinstance(node.shape, Line):
+            points = tuple((across + x, down + y) for across, down in node.shape.points)
+            node.shape = replace(node.shape, points=points)
     return nodes
 
 
@@ -114,7 +118,8 @@ def _nile(box: Box) -> list[Node]:
             place.children.append(_sign(f"nile/{name}/arrow/{arrow}", key, "gi:upgrade", x, 36))
         nodes.append(place)
     for track in BASICS:
-        gem = token(box, f"track/{box.names['token'][track]}", track, 20)
+        label = Message("track-of", {"track": token_refs(box, (track,))[0]})
+        gem = sign(box, f"track/{box.names['token'][track]}", track, 20, label)
         gem.x, gem.y = -146, track_height(track)
         nodes.append(gem)
     return nodes
@@ -139,12 +144,13 @@ def _sign(id: str, key: str, icon: str, x: float, y: float) -> Node:
 
 
 def _tomb(box: Box) -> list[Node]:
-    """The costs under the steps."""
-    nodes = []
+    """The way from step to step, and the costs under the steps."""
+    way = tuple(tomb_place(step) for step in range(box.tomb_top + 1))
+    nodes = [Node("tomb/way", "place", key="zone-tomb", mute=True, tone="gold", shape=Line(way, 6))]
     for step in range(1, box.tomb_top + 1):
         x, y = tomb_place(step)
         for gem in spread(
-            box, f"tomb/{step}/cost", cost_tokens(box.tomb_costs[step].need), y + 47, 19
+            box, f"tomb/{step}/cost", cost_tokens(box.tomb_costs[step].need), y + 49, 23
         ):
             gem.x += x
             nodes.append(gem)
@@ -167,7 +173,7 @@ def spread(box: Box, id: str, kinds: Sequence[int], y: float, size: float) -> li
     nodes = []
     for number, kind in enumerate(kinds):
         node = token(box, f"{id}/{number}", kind, size)
-        node.x, node.y = (size + 3) * (number - (len(kinds) - 1) / 2), y
+        node.x, node.y = (size + 2) * (number - (len(kinds) - 1) / 2), y
         nodes.append(node)
     return nodes
 
@@ -192,9 +198,9 @@ def sections(box: Box, alignment: int) -> tuple[Node, ...]:
                 shape=Sector(66, HUB - 4, angle - 35.5, angle + 35.5),
             )
         )
-        sign = token(box, f"wheel/{name}/sign", colour, 26)
-        sign.x, sign.y = polar(92, angle)
-        nodes.append(sign)
+        shown = sign(box, f"wheel/{name}/sign", colour, 26, nodes[-1].label)
+        shown.x, shown.y = polar(92, angle)
+        nodes.append(shown)
         for space in range(box.wheel_spaces):
             x, y = socket_place(angle, space)
             nodes.append(

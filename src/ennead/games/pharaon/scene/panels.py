@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from ennead.games.pharaon.box import RESOURCES, REWARDS, TOKENS
 from ennead.games.pharaon.scene.pieces import (
+    FIRST_PLAYER_ICON,
+    PHARAOH_ICON,
     REWARD_ICONS,
+    REWARD_TONES,
     artisan,
     face_down,
     jar,
@@ -77,7 +80,7 @@ def _field(g: Pharaon, row: int, field: int, reward: int) -> Node:
         label=Message("place-time", {"reward": Ref(f"reward-{name}"), "row": row, "field": field}),
         mute=True,
         icon=REWARD_ICONS[reward],
-        tone="sand",
+        tone=REWARD_TONES[reward],
         children=[_cylinder(g, side) for side in here],
     )
 
@@ -91,8 +94,8 @@ def bank(g: Pharaon) -> Area:
     for gem, count in zip(gems, g.bank, strict=True):
         if not count:
             gem.flags = ("off",)
-    first = _honour(g, "first-player", g.first, "gi:laurel-crown")
-    pharaoh = _honour(g, "pharaoh", g.pharaoh, "gi:pharoah")
+    first = _honour(g, "first-player", g.first, FIRST_PLAYER_ICON)
+    pharaoh = _honour(g, "pharaoh", g.pharaoh, PHARAOH_ICON)
     return Area(
         "bank",
         "side",
@@ -216,41 +219,10 @@ def standings(g: Pharaon, counted: Sequence[Score]) -> list[Standing]:
     totals = [counted[seat].total for seat in range(g.seats)]
     found = []
     for seat in range(g.seats):
-        player = g.players[seat]
-        counters = [
-            Node(
-                f"count/{seat}/tokens",
-                "counter",
-                label="term-goods",
-                icon="gi:gems",
-                value=sum(player.supply),
-            ),
-            Node(
-                f"count/{seat}/nobles",
-                "counter",
-                label="zone-nobles-short",
-                icon="gi:egyptian-profile",
-                value=len(player.nobles),
-            ),
-            Node(
-                f"count/{seat}/artisans",
-                "counter",
-                label="zone-artisans-short",
-                icon="gi:hammer-nails",
-                value=len(player.artisans),
-            ),
-        ]
+        counters = _counters(g, seat)
         if g.traitor is not None:
             his = counted[TRAITOR].total
-            counters.append(
-                Node(
-                    "count/traitor",
-                    "counter",
-                    label="term-traitor-score",
-                    icon="gi:hooded-figure",
-                    value=his,
-                )
-            )
+            counters.append(_count("traitor", "term-traitor-score", "gi:hooded-figure", his))
         best = totals[seat] == max(totals) and g.seats > 1
         found.append(
             Standing(
@@ -258,3 +230,24 @@ def standings(g: Pharaon, counted: Sequence[Score]) -> list[Standing]:
             )
         )
     return found
+
+
+def _counters(g: Pharaon, seat: int) -> list[Node]:
+    """What a seat has at a glance: tokens and cards, the tokens of honour it holds, the row it waits in."""
+    player = g.players[seat]
+    nodes = [
+        _count(f"{seat}/tokens", "term-goods", "gi:gems", sum(player.supply)),
+        _count(f"{seat}/nobles", "zone-nobles-short", "gi:egyptian-profile", len(player.nobles)),
+        _count(f"{seat}/artisans", "zone-artisans-short", "gi:hammer-nails", len(player.artisans)),
+    ]
+    if g.first == seat:
+        nodes.append(_count(f"{seat}/first-player", "honour-first-player", FIRST_PLAYER_ICON))
+    if g.pharaoh == seat:
+        nodes.append(_count(f"{seat}/pharaoh", "honour-pharaoh", PHARAOH_ICON))
+    if player.row:
+        nodes.append(_count(f"{seat}/row", "term-waiting-row", "gi:mayan-pyramid", player.row))
+    return nodes
+
+
+def _count(id: str, label: str, icon: str, value: int | None = None) -> Node:
+    return Node(f"count/{id}", "counter", label=label, icon=icon, value=value)

@@ -8,7 +8,7 @@ from typing import Final
 from ennead.games.pharaon.box import JOKER, RESOURCE_OFFERING, SILVER, Box
 from ennead.games.pharaon.state import MARKER, TRAITOR, Pharaon
 from ennead.kernel.message import Message, Ref
-from ennead.kernel.scene import Flag, Form, Node, Stat, Tone
+from ennead.kernel.scene import Flag, Form, Node, Stat, Tone, Words
 
 ZONE_TONES: Final[tuple[Tone, ...]] = ("sand", "rose", "bronze", "nile", "lapis")
 ZONE_ICONS: Final = (
@@ -19,13 +19,17 @@ ZONE_ICONS: Final = (
     "gi:sarcophagus",
 )
 GOD_ICONS: Final = {
-    "horus": "gi:eye-of-horus",
+    "horus": "gi:horus",
     "ra": "gi:sun",
     "anubis": "gi:anubis",
-    "isis": "gi:ankh",
+    "isis": "gi:angel-wings",
     "bastet": "gi:cat",
 }
-REWARD_ICONS: Final = ("gi:gems", "gi:flat-star", "gi:fruit-bowl", "gi:laurel-crown")
+FIRST_PLAYER_ICON: Final = "gi:sunrise"
+PHARAOH_ICON: Final = "gi:pharoah"
+REWARD_ICONS: Final = ("gi:gems", "gi:round-star", "gi:fruit-bowl", FIRST_PLAYER_ICON)
+"""In the order of `REWARDS`."""
+REWARD_TONES: Final[tuple[Tone, ...]] = ("sand", "silver", "fertile", "gold")
 """In the order of `REWARDS`."""
 
 _TONES: Final[tuple[Tone, ...]] = ("black", "yellow", "green", "red", "blue", "silver")
@@ -88,6 +92,13 @@ def token(box: Box, id: str, kind: int, size: float = 30, count: int | None = No
     return node
 
 
+def sign(box: Box, id: str, kind: int, size: float, label: Words | None) -> Node:
+    """The picture of a token that stands for something else: a colour of the wheel, a track."""
+    node = token(box, id, kind, size)
+    node.key, node.label = "", label
+    return node
+
+
 def marker(solo: bool, side: int, id: str, key: str, form: Form, size: float) -> Node:
     """A wooden piece of a side; the Traitor has no seat of his own, so his are slate."""
     node = Node(id, "piece", key=key, form=form, width=size, height=size)
@@ -104,17 +115,29 @@ def token_refs(box: Box, tokens: Iterable[int]) -> tuple[Ref, ...]:
 
 
 def jar(box: Box, id: str, kind: int) -> Node:
-    """A jar face up: top resources first, the bottom one last."""
+    """A jar face up: two resources on top, one below, as the Traitor's turn tells them apart."""
     bottom, left, right = box.jars[kind]
-    node = Node(id, "card", key=f"jar-{box.names['jar'][kind]}", tone="bronze", icon="gi:amphora")
-    node.text = Message("jar-holds", {"tokens": token_refs(box, (left, right, bottom))})
-    node.children = [
-        token(box, f"{id}/left", left, 26),
-        token(box, f"{id}/right", right, 26),
-        token(box, f"{id}/bottom", bottom, 26),
-    ]
-    for child, (x, y) in zip(node.children, ((-18, 44), (18, 44), (0, 58)), strict=True):
-        child.x, child.y = x, y
+    return Node(
+        id,
+        "card",
+        key=f"jar-{box.names['jar'][kind]}",
+        mute=True,
+        tone="bronze",
+        icon="gi:amphora",
+        text=Message("jar-holds", {"tokens": token_refs(box, (left, right, bottom))}),
+        width=88,
+        height=104,
+        layout="free",
+        children=[
+            _inside(token(box, f"{id}/left", left, 32), -21, -14),
+            _inside(token(box, f"{id}/right", right, 32), 21, -14),
+            _inside(token(box, f"{id}/bottom", bottom, 32), 0, 24),
+        ],
+    )
+
+
+def _inside(node: Node, x: float, y: float) -> Node:
+    node.x, node.y = x, y
     return node
 
 

@@ -17,7 +17,7 @@ from ennead.games.pharaon.scene.pieces import (
     token_refs,
 )
 from ennead.games.pharaon.state import EMPTY, Pharaon
-from ennead.kernel.message import Message
+from ennead.kernel.message import Arg, Message
 from ennead.kernel.scene import Box, Circle, Detail, Node
 
 
@@ -129,14 +129,16 @@ def _track(g: Pharaon, track: int) -> list[Node]:
     nodes = []
     for step in range(g.box.top_step + 1):
         here = [player.seat for player in g.players if player.tracks[track] == step]
+        points = g.box.track_points[step]
+        args: dict[str, Arg] = {"track": gem, "step": step, "points": points}
         nodes.append(
             Node(
                 f"track/{name}/{step}",
                 "place",
-                label=Message("place-track", {"track": gem, "step": step}),
+                label=Message("place-track-points" if points else "place-track", args),
                 mute=True,
                 tone="water",
-                value=g.box.track_points[step] or None,
+                value=points or None,
                 x=-98 + 72 * step,
                 y=track_height(track),
                 shape=Box(69, 24),
@@ -171,7 +173,7 @@ def _tomb(g: Pharaon) -> list[Node]:
             Node(
                 f"tomb/{step}",
                 "place",
-                label=Message("place-tomb", {"step": step}),
+                label=Message("place-tomb", {"step": step, "points": g.box.tomb_points[step]}),
                 mute=True,
                 tone="gold" if step == g.box.tomb_top else "papyrus",
                 value=g.box.tomb_points[step],

@@ -19,6 +19,7 @@ from ennead.games.pharaon.scene.pieces import (
     GOD_ICONS,
     ZONE_ICONS,
     name_of,
+    sign,
     token,
     token_refs,
 )
@@ -28,7 +29,7 @@ from ennead.games.pharaon.state import Pharaon
 from ennead.games.pharaon.wheel import entry_colours
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Arg, Message, Ref
-from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Sector, Stat
+from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Sector
 
 
 def board(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Area]:
@@ -62,9 +63,7 @@ def _preview(g: Pharaon, position: int, zone: int) -> Node:
     if not last:
         args["next"] = token_refs(g.box, (colour,))[0]
     start = 72 * position - 36
-    gem = token(g.box, f"next/{zone}/token", colour, 22)
-    gem.x, gem.y = polar(sum(PREVIEW) / 2, 72 * position)
-    return Node(
+    rim = Node(
         f"next/{zone}",
         "place",
         label=Message("zone-last-entry" if last else "zone-entry", args),
@@ -72,9 +71,12 @@ def _preview(g: Pharaon, position: int, zone: int) -> Node:
         tone=COLOUR_TONES[colour],
         shape=Sector(*PREVIEW, start + 1.5, start + 70.5),
         layout="free",
-        children=[gem],
         flags=("off",) if last else (),
     )
+    gem = sign(g.box, f"next/{zone}/sign", colour, 22, rim.label)
+    gem.x, gem.y = polar(sum(PREVIEW) / 2, 72 * position)
+    rim.children.append(gem)
+    return rim
 
 
 # -- gods -------------------------------------------------------------------------------------------------------
@@ -112,7 +114,6 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
                 form="token",
                 tone="gold",
                 icon=GOD_ICONS[name],
-                stats=(Stat("figure-points", god.points),),
                 x=x,
                 y=y,
                 width=62,

@@ -11,7 +11,7 @@ from ennead.games.pharaon.scene.pieces import GOD_ICONS, token
 from ennead.games.pharaon.scoring import Score
 from ennead.games.pharaon.state import TRAITOR, Pharaon
 from ennead.kernel.message import Message, Ref
-from ennead.kernel.scene import Area, Detail, Node
+from ennead.kernel.scene import Area, Node
 
 SYMBOL_ICONS: Final = {
     "none": "",
@@ -36,7 +36,8 @@ def traitor_areas(g: Pharaon, counted: Sequence[Score]) -> list[Area]:
     traitor = g.traitor
     if traitor is None or not traitor.boards:
         return []
-    boards = Node("traitor", "group", layout="row", children=[_lane(g, lane) for lane in range(5)])
+    lanes = [_lane(g, lane) for lane in range(len(traitor.boards))]
+    boards = Node("traitor", "group", layout="grid", columns=len(lanes), children=lanes)
     pile = Node(
         "traitor/pile", "counter", label="term-traitor-pile", icon="gi:amphora", value=traitor.pile
     )
@@ -59,7 +60,15 @@ def traitor_areas(g: Pharaon, counted: Sequence[Score]) -> list[Area]:
             "traitor-things",
             "side",
             "term-traitor-things",
-            [*goods(g, TRAITOR), *cards(g, TRAITOR, counted[TRAITOR])],
+            [
+                Node(f"traitor/{name}", "group", label=label, layout="row", children=nodes)
+                for name, label, nodes in (
+                    ("goods", "term-goods", goods(g, TRAITOR)),
+                    ("cards", "term-cards", cards(g, TRAITOR, counted[TRAITOR])),
+                )
+                if nodes
+            ],
+            layout="column",
         ),
     ]
 
@@ -92,7 +101,6 @@ def _lane(g: Pharaon, lane: int) -> Node:
             value=argument
             if SYMBOLS[symbol] in ("noble", "noble-value", "noble-discard", "pair", "offer")
             else None,
-            detail=Detail(text=f"symbol-{SYMBOLS[symbol]}-text"),
         )
         if SYMBOLS[symbol] == "god":
             god = g.box.names["god"][argument]

@@ -217,15 +217,15 @@ god-points = Обидві умови виконано: очки { $points }. О�
 
 ## Ніл
 
-nile-1 = 1-а дія Нілу
+nile-1 = 1-ша дія Нілу
 nile-1-text = Чорний і жовтий: візьміть канопу; крок на одній із цих шкал.
-nile-2 = 2-а дія Нілу
+nile-2 = 2-га дія Нілу
 nile-2-text = Жовтий і зелений: червоний, синій і два кроки на цих шкалах.
-nile-3 = 3-а дія Нілу
-nile-3-text = Зелений і червоний: два срібла і крок на будь-якій шкалі.
-nile-4 = 4-а дія Нілу
+nile-3 = 3-тя дія Нілу
+nile-3-text = Зелений і червоний: два жетони срібла і крок на будь-якій шкалі.
+nile-4 = 4-та дія Нілу
 nile-4-text = Червоний і синій: жовтий, зелений і два кроки на цих шкалах.
-nile-5 = 5-а дія Нілу
+nile-5 = 5-та дія Нілу
 nile-5-text = Синій і чорний: візьміть канопу; крок на одній із цих шкал.
 
 ## Канопи
@@ -582,7 +582,7 @@ noble-physician = Лікар
     .ins = Лікарем
     .loc = Лікареві
     .gender = m
-noble-physician-text = Раз на раунд можна скористатися заповненою зоною ремісників; платите як завжди. 6 очок і 2 за кожну іншу вартість ваших ремісників.
+noble-physician-text = Раз на раунд можна скористатися заповненою зоною ремісників; платите як завжди. 6 очок і 2 за кожну різну вартість ваших ремісників.
 noble-chief-contractor = Головний підрядник
     .gen = Головного підрядника
     .dat = Головному підрядникові
@@ -646,7 +646,7 @@ noble-court-official-21 = Придворний урядник 21
     .ins = Придворним урядником 21
     .loc = Придворному урядникові 21
     .gender = m
-noble-court-official-21-text = Одразу: три кроки на будь-яких шкалах Нілу і два срібла. 2 очки.
+noble-court-official-21-text = Одразу: три кроки на будь-яких шкалах Нілу і два жетони срібла. 2 очки.
 noble-court-official-22 = Придворний урядник 22
     .gen = Придворного урядника 22
     .dat = Придворному урядникові 22
@@ -766,7 +766,7 @@ prompt-diplomat = Візьміть базовий жетон. Лишилося �
 prompt-teach = Учитель може додати до цієї канопи один базовий жетон.
 prompt-advance = Генерал може одразу просунутися і взяти нагороду.
 prompt-reward = Ряд { $row }, поле { $field }: візьміть нагороду цього або ранішого поля.
-prompt-wheel = Канопа Зрадника містить: { $tokens }. Який верхній ресурс іде на колесо? Другий накриє клітинку його шкали.
+prompt-wheel = Верхні ресурси канопи Зрадника: { $tokens }. Який іде на колесо? Другий накриє клітинку його шкали.
 prompt-give = Зрадник отримує базовий жетон. Який?
 
 ## Варіанти
@@ -787,12 +787,16 @@ option-artisan-brings = Ремісник: { $artisan } ({ $points }), прино
 option-artisan-jar = Ремісник: { $artisan } ({ $points }), приносить канопу
 option-top-artisan = Ремісник: верхній з колоди
 option-nile = { $nile }
+option-nile-cost = { $nile } (коштує: { $tokens })
 option-tomb = Гробниця: наступний крок
+option-tomb-cost = Гробниця: крок { $step } (коштує: { $tokens })
 option-use = Скористатися: { $noble }
 option-pass = Пасувати
 option-pay = Вхід: { $token }; дія: { $tokens }
 option-pay-entry = Вхід: { $token }
-option-pay-as = Вхід: { $token } (як { $colour }); дія: { $tokens } (як { $colours })
+option-pay-entry-as = Вхід: { $token } (як { $colour }); дія: { $tokens }
+option-pay-rest-as = Вхід: { $token }; дія: { $tokens } (як { $colours })
+option-pay-entry-rest-as = Вхід: { $token } (як { $colour }); дія: { $tokens } (як { $colours })
 option-otherwise = Заплатити інакше, жетон за жетоном
 option-enter = На колесо: { $token }
 option-add = Заплатити: { $token }
@@ -814,7 +818,7 @@ option-give = Надати: { $token }
 
 ## Події
 
-event-prepared = Кільце складено, колесо вирівняно, напрямок кинуто.
+event-prepared = Кільце складено, колесо вирівняно, напрямок визначено.
 event-darkened = Обернено: { $board }.
 event-got-scribe = { $player } починає з картою: { $noble }.
 event-drew-nobles = { $player } бере: { $nobles }.
@@ -829,9 +833,9 @@ event-took-pair = { $player } бере пару: { $tokens }.
 event-took-offering = { $player } бере з бонусного поля: { $token }.
 event-drew-offering = { $player } тягне з мішечка: { $token }.
 event-took-noble = { $player } бере вельможу: { $noble }.
-event-noble-shown = Новий відкритий: { $noble }.
+event-noble-shown = Нова відкрита карта: { $noble }.
 event-took-artisan = { $player } бере ремісника: { $artisan }.
-event-artisan-shown = Новий відкритий: { $artisan }.
+event-artisan-shown = Нова відкрита карта: { $artisan }.
 event-took-jar = { $player } бере канопу: { $tokens }.
 event-drew-jar = { $player } відкриває канопу: { $tokens }.
 event-jars-shuffled = Скинуті канопи утворюють новий запас.
@@ -890,7 +894,7 @@ refuse-bonus-to-take = Немає третього підношення: бон�
 refuse-can-pay-artisans = Ви не можете сплатити вхід ({ $token }) і три жетони одного виду.
 refuse-can-pay-bonus = Ви не можете сплатити вхід ({ $token }) і за бонус два жетони одного виду.
 refuse-can-pay-nile = Ви не можете сплатити вхід ({ $token }) і вартість цієї дії.
-refuse-can-pay-nobles = Ви не можете сплатити вхід ({ $token }) і п’ять жетонів п’яти видів.
+refuse-can-pay-nobles = Ви не можете сплатити вхід ({ $token }) і п’ять жетонів п’яти видів (із Суддею: будь-які п’ять).
 refuse-can-pay-offerings = Ви не маєте нічого для входу ({ $token }).
 refuse-can-pay-tomb = Ви не можете сплатити вхід ({ $token }) і вартість наступного кроку гробниці.
 refuse-drawn = { $noble } не серед узятих.
@@ -930,7 +934,7 @@ refuse-zone-open = Тут немає вільної клітинки входу:
 
 undo-chance-zone = Кільце складено, крок не можна скасувати.
 undo-chance-colour = Колесо вирівняно, крок не можна скасувати.
-undo-chance-direction = Напрямок кинуто, крок не можна скасувати.
+undo-chance-direction = Напрямок визначено, крок не можна скасувати.
 undo-chance-first = Першого гравця визначено, крок не можна скасувати.
 undo-chance-board = Планшети Зрадника викладено, крок не можна скасувати.
 undo-chance-dark = Планшет обернено, крок не можна скасувати.
@@ -1000,6 +1004,7 @@ term-board = Кільце
 term-wheel = центральне колесо
 term-time = Піраміда часу
 term-rounds = Раунди
+term-waiting-row = Ряд піраміди часу
 term-jars = Канопи
 term-jar = канопа
 term-jar-supply = Запас каноп
@@ -1024,17 +1029,19 @@ term-cube-traitor = кубик Зрадника
 term-cylinder-traitor = циліндр Зрадника
 term-traitor = Зрадник
 term-traitor-pile = Канопи в його стосі
-term-traitor-score = Його очки зараз
+term-traitor-score = Очки Зрадника зараз
 term-traitor-things = Речі Зрадника
 traitor-track-of = Шкала: { $token }
 wheel-section = Частина колеса: { $token }
 tomb-cost = Коштує: { $tokens }
 place-pair = Пара { $place }
 place-bonus = Бонусне поле, місце { $place }
-place-nile = { $number }-а дія Нілу
+place-nile = Дія Нілу { $number }
+track-of = Шкала: { $track }
 place-track = Шкала: { $track }, щабель { $step }
-place-tomb = Гробниця, крок { $step }
-place-entry = Клітинка входу { $place }: { $token }
+place-track-points = Шкала: { $track }, щабель { $step } (очки: { $points })
+place-tomb = Гробниця, крок { $step } (очки: { $points })
+place-entry = Частина колеса: { $token }, клітинка входу { $place }
 place-round = Раунд { $round }
 place-time = { $reward } (ряд { $row }, поле { $field })
 
@@ -1081,3 +1088,12 @@ aim-first = почати наступний раунд
 aim-wheel = стримати шкалу Зрадника (на колесі { $token })
 aim-give = дати Зрадникові те, що найменше допоможе: { $token }
 aim-darken = протистояти Зрадникові з цього боку: { $board }
+
+## Кінець партії
+
+result-none = Перемагає Зрадник.
+result-traitor = Зрадник: очки престижу { $points }.
+result-traitor-tie = Нічия за очками престижу ({ $points }): у разі нічиєї перемагає Зрадник.
+result-tie-pharaoh = Нічия за очками престижу: вирішує жетон фараона ({ $player }).
+result-tie-tokens = Нічия за очками престижу: вирішує кількість жетонів, що лишилися ({ $player }).
+result-tie-shared = Нічия за очками престижу та за кількістю жетонів, що лишилися.
