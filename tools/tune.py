@@ -2,8 +2,11 @@
 """Find the weights of a game's appraisal in matches that bots play, and write them to `weights.toml` beside the game.
 
     python tools/tune.py afterlife --games 4000 --seed 1
+    python tools/tune.py afterlife --games 800 --seed 2 --iterations 24
 
-The bots play the game's policy with some noise, so that good and bad positions come up. At the start of some turns the
+The bots play the game's policy, or with `--iterations` a search that goes by the weights of today, with some noise, so
+that good and bad positions come up. What a thing is worth depends on who owns it: a search is better at using what
+it has than the policy, so weights for a search should come from searches. At the start of some turns the
 traits of every side are written down; when the match is over, so is who won. The weights are those that make these
 results most likely (logistic regression over the sides of a position, with a little shrinkage, by Newton's method).
 One match in eleven is kept apart to say how good the chances are: `loss` is the mean surprise in bits, next to that
@@ -23,6 +26,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ennead.bots import Bot
+from ennead.bots.levels import Searcher
+from ennead.bots.search import Budget
+from ennead.bots.simple import Greedy
 from ennead.games import GAMES, load
 from ennead.kernel.chance import Sampled
 
@@ -45,14 +52,15 @@ class Position:
     won: tuple[float, ...]
 
 
-def play(id: str, players: int, seed: str) -> list[Position]:
-    """One match of noisy policies, and some of its positions."""
+def play(id: str, players: int, seed: str, iterations: int = 0) -> list[Position]:
+    """One match of noisy bots, and some of its positions."""
     game: Any = load(id)
     judgement = game.judgement()
     rng = random.Random(seed)
     g = game.start(game.setup(players), Sampled(random.Random(f"{seed}/luck")))
     found: list[tuple[float, list[int], list[tuple[float, ...]]]] = []
     turn = g.turn
+    bots = [bot(iterations) for _ in range(players)]
     while not g.over:
         if g.turn != turn:
             turn = g.turn
@@ -62,15 +70,10 @@ def play(id: str, players: int, seed: str) -> list[Position]:
                 found.append((judgement.traits.progress(g), sides, traits))
         seat = g.asked[0]
         menu = game.menu(g, seat)
-        if len(menu) == 1:
-            option = menu[0]
-        elif rng.random() < NOISE:
+        if len(menu) > 1 and rng.random() < NOISE:
             option = menu[int(rng.random() * len(menu))]
         else:
-            weights = judgement.weigh(g, seat, menu)
-            best = max(weights)
-            ties = [one for one, weight in zip(menu, weights, strict=True) if weight == best]
-            option = ties[int(rng.random() * len(ties))]
+            option = bots[seat].choose(game, game.view(g, seat), menu, rng)
         game.apply(g, seat, option)
     winners = set(game.winners(g))
     positions = []
@@ -82,7 +85,12 @@ def play(id: str, players: int, seed: str) -> list[Position]:
     return positions
 
 
-def _play(task: tuple[str, int, str]) -> list[Position]:
+def bot(iterations: int) -> Bot:
+    """What plays a seat."""
+    return Searcher("tuner", Budget(iterations=iterations)) if iterations else Greedy()
+
+
+def _play(task: tuple[str, int, str, int]) -> list[Position]:
     return play(*task)
 
 
@@ -155,12 +163,18 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--iterations", type=int, default=0, help="0: the policy plays")
     parser.add_argument("--processes", type=int, default=None)
     given = parser.parse_args(arguments)
     game: Any = load(given.game)
     counts = [players for players in game.counts if players > 1]
     tasks = [
-        (given.game, counts[0] if n % 2 else counts[n // 2 % len(counts)], f"{given.seed}/{n}")
+        (
+            given.game,
+            counts[0] if n % 2 else counts[n // 2 % len(counts)],
+            f"{given.seed}/{n}",
+            given.iterations,
+        )
         for n in range(given.games)
     ]
     with ProcessPoolExecutor(given.processes) as pool:
@@ -173,7 +187,7 @@ def main(arguments: list[str]) -> int:
     ignorant, measured = loss(tests, np.zeros_like(weights)), loss(tests, weights)
     start, end = np.split(weights, 2)
     lines = [
-        f"# python tools/tune.py {given.game} --games {given.games} --seed {given.seed}",
+        f"# python tools/tune.py {' '.join(arguments)}",
         f"# {len(known)} positions; mean surprise on {len(apart)} others: "
         f"{measured:.3f} bits, {ignorant:.3f} without knowing anything",
         "# each trait: weight at the start of a match, weight at its end",

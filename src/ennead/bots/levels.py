@@ -15,7 +15,7 @@ from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
 
-ITERATIONS = {"expert": 40, "master": 300}
+ITERATIONS = {"expert": 16, "master": 40}
 """How many worlds a level imagines for one decision."""
 
 SECONDS = {"novice": 0.1, "player": 0.1, "expert": 1.0, "master": 5.0}
@@ -72,7 +72,7 @@ class Searcher:
         if self._kept is None:
             return None
         turn, node = self._kept
-        if turn != f"{view.state.turn}" or node.order is None or node.order.keys() != set(menu):
+        if turn != f"{view.state.turn}" or node.priors.keys() != set(menu):
             return None
         return node
 
@@ -84,4 +84,4 @@ def expert() -> Searcher:
 
 def master() -> Searcher:
     """The level `master`."""
-    return Searcher("master", Budget(iterations=ITERATIONS["master"]))
+    return Searcher("master", Budget(iterations=ITERATIONS["master"]), Habits(far=True))

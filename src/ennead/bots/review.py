@@ -195,7 +195,7 @@ def hint(match: Match, seat: int, budget: Budget, seed: int = 0) -> Thought:
 def _think(game: Game[Any], view: View, budget: Budget, rng: random.Random) -> Thought:
     """A search that tries every option of the menu at least once."""
     menu = game.menu(view.state, view.seat)
-    return Search(game, view, rng, Habits(widening=len(menu))).think(menu, budget)
+    return Search(game, view, rng, Habits(faith=0)).think(menu, budget)
 
 
 def _judgement(game: Game[Any]) -> Judgement[Any]:

@@ -1,9 +1,10 @@
 """Information-set Monte-Carlo tree search with one tree a seat.
 
 Every iteration imagines a world that looks to the seat like the real one (`determinize`), walks down, adds one node,
-plays the turn to its end with the game's own policy, and judges how the match stands. Each seat has a tree of its own, in which a choice that
-the seat cannot see is one branch `?`: nobody in the search acts on a sealed answer or a hidden card of somebody else.
-Options are widened in the order of the game's policy, so that a menu of a hundred is no wall.
+plays on with the game's own policy up to the same turn as every other line, and judges how the match stands there. Each
+seat has a tree of its own, in which a choice that the seat cannot see is one branch `?`: nobody in the search acts on a
+sealed answer or a hidden card of somebody else. What the policy likes is tried first and more often, so that a menu of a
+hundred is no wall; how much doubt an option is given goes by how much the lines so far differ in worth.
 """
 
 from __future__ import annotations
@@ -36,27 +37,54 @@ class Budget:
 class Habits:
     """How a search goes about it."""
 
-    exploration: float = 0.7
-    widening: float = 1.6  # options tried at first ...
-    growth: float = 0.5  # ... and how their number grows with the visits
-    turns: int = 1  # turns played to their end after the tree, before judging ...
-    horizon: int = 60  # ... but no more decisions than this
-    noise: float = 0.15  # how often the policy of the playout plays anything
-    trust: float = 0.5  # weight of the policy's opinion at a node, fading with visits
+    exploration: float = (
+        1.5  # how far doubt carries, in deviations of what the lines so far were worth
+    )
+    faith: float | None = None  # in the policy's order; None: as much as the game's judgement says
+    far: bool = (
+        False  # play lines on as far as the judgement says it pays, not just one turn of every seat
+    )
+    horizon: int = 400  # no line is longer than this many decisions after the tree
+    noise: float = 0.05  # how often the policy of the playout plays anything
 
 
 class Node:
-    """What a seat has learnt about one situation as it sees it."""
+    """What a seat has learnt about one situation as it sees it.
 
-    __slots__ = ("available", "branches", "order", "prior", "total", "visits")
+    `visits` and `total` belong to the option that led here, if the seat chose it; `decisions` counts how often the seat
+    went on from here.
+    """
 
-    def __init__(self, prior: float = 0.0) -> None:
+    __slots__ = ("branches", "decisions", "priors", "total", "visits")
+
+    def __init__(self) -> None:
         self.visits = 0
-        self.available = 0
         self.total = 0.0
-        self.prior = prior
+        self.decisions = 0
         self.branches: dict[Option, Node] = {}
-        self.order: dict[Option, float] | None = None
+        self.priors: dict[Option, float] = {}
+
+
+class Spread:
+    """How much the worth of lines varies for one seat; a guess until there are a few."""
+
+    __slots__ = ("count", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count = 4.0
+        self.total = 2.0
+        self.squares = 1.0 + 4 * 0.1**2
+
+    def add(self, worth: float) -> None:
+        """One more line."""
+        self.count += 1
+        self.total += worth
+        self.squares += worth * worth
+
+    def deviation(self) -> float:
+        """The standard deviation, never quite zero."""
+        mean = self.total / self.count
+        return math.sqrt(max(1e-4, self.squares / self.count - mean * mean))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +122,11 @@ class Search:
         self.root = root or Node()
         self._roots = [Node() for _ in range(view.state.seats)]
         self._roots[view.seat] = self.root
+        self._spreads = [Spread() for _ in self._roots]
+        self._faith = judgement.faith if habits.faith is None else habits.faith
+        turns = max(view.state.seats, judgement.far if habits.far else 0)
+        self._last: int = view.state.turn + turns
+        """Every line is judged at the same turn: what a turn is worth must not look like a good choice."""
 
     def think(self, menu: list[Option], budget: Budget) -> Thought:
         """Search until the budget is spent."""
@@ -116,21 +149,23 @@ class Search:
         g = game.determinize(self.view, rng)
         g.luck = Sampled(rng)
         nodes = self._roots[:]
-        path: list[tuple[int, Node]] = [(self.view.seat, self.root)]
+        path: list[tuple[int, Node]] = []
         fresh = False
-        while not g.over and not fresh:
+        while not fresh and not g.over and g.turn < self._last:
             seat = g.asked[0] if self.view.seat not in g.asked else self.view.seat
-            node = nodes[seat]
-            option, fresh = self._select(g, seat, node)
-            self._descend(g, seat, option, nodes, path)
+            menu = game.menu(g, seat)
+            option = menu[0] if len(menu) == 1 else self._select(g, seat, nodes[seat], menu)
+            self._descend(g, seat, option, nodes)
+            fresh = len(menu) > 1 and not nodes[seat].visits
+            path.append((seat, nodes[seat]))
         rewards = self._judge(g)
+        for spread, reward in zip(self._spreads, rewards, strict=True):
+            spread.add(reward)
         for seat, node in path:
             node.visits += 1
             node.total += rewards[seat]
 
-    def _descend(
-        self, g: Any, seat: int, option: Option, nodes: list[Node], path: list[tuple[int, Node]]
-    ) -> None:
+    def _descend(self, g: Any, seat: int, option: Option, nodes: list[Node]) -> None:
         """Play the option and move every seat's node along the branch that the seat can see."""
         question = self.game.questions[g.question]
         sealed = bool(g.sealed)
@@ -143,51 +178,38 @@ class Search:
             if branch is None:
                 branch = node.branches[label] = Node()
             nodes[observer] = branch
-            if observer == seat:
-                path.append((observer, branch))
 
-    def _select(self, g: Any, seat: int, node: Node) -> tuple[Option, bool]:
-        """An option to try: the next one in the policy's order, or the most promising of those tried."""
-        menu = self.game.menu(g, seat)
-        if len(menu) == 1:
-            return menu[0], False
-        if node.order is None:
-            node.order = {}
-        order = node.order
-        unknown = [option for option in menu if option not in order]
-        if unknown:
+    def _select(self, g: Any, seat: int, node: Node, menu: list[Option]) -> Option:
+        """The option that promises most: by what came of it, and by what the policy thinks of it while that is little."""
+        priors = node.priors
+        if any([option not in priors for option in menu]):
             weights = self.judgement.weigh(g, seat, menu)
-            for option, weight in zip(menu, _softened(weights), strict=True):
-                order.setdefault(option, weight)
-        habits = self.habits
-        width = int(habits.widening + (node.visits**habits.growth))
+            for option, prior in zip(menu, _shares(weights, self._faith), strict=True):
+                priors.setdefault(option, prior)
         branches = node.branches
-        tried = [option for option in menu if option in branches and branches[option].visits]
-        if len(tried) < min(width, len(menu)):
-            waiting = [
-                option for option in menu if option not in branches or not branches[option].visits
-            ]
-            option = max(waiting, key=lambda one: order[one])
-            return option, True
-        best, best_value = tried[0], -1.0
-        for option in tried:
-            branch = branches[option]
-            branch.available += 1
-            value = (
-                branch.total / branch.visits
-                + habits.exploration * math.sqrt(math.log(branch.available + 1) / branch.visits)
-                + habits.trust * order[option] / (1 + branch.visits)
-            )
+        tried = [
+            branch for branch in map(branches.get, menu) if branch is not None and branch.visits
+        ]
+        node.decisions += 1
+        expected = sum([one.total for one in tried]) / max(1, sum([one.visits for one in tried]))
+        doubt = (
+            self.habits.exploration * self._spreads[seat].deviation() * math.sqrt(node.decisions)
+        )
+        best, best_value = menu[0], -math.inf
+        for option in menu:
+            branch = branches.get(option)
+            visits = branch.visits if branch is not None else 0
+            mean = branch.total / visits if branch is not None and visits else expected
+            value = mean + doubt * priors[option] / (1 + visits)
             if value > best_value:
                 best, best_value = option, value
-        return best, False
+        return best
 
     def _judge(self, g: Any) -> Sequence[float]:
         """Play the turn to its end with the policy, then ask the judgement (or the result) about every seat."""
         game, rng, habits = self.game, self.rng, self.habits
-        last = g.turn + habits.turns
         for _ in range(habits.horizon):
-            if g.over or g.turn >= last:
+            if g.over or g.turn >= self._last:
                 break
             seat = g.asked[0]
             menu = game.menu(g, seat)
@@ -205,9 +227,10 @@ class Search:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
 
 
-def _softened(weights: Any) -> list[float]:
-    """Ratings of any scale as shares between 0 and 1, best first."""
+def _shares(weights: Sequence[float], faith: float) -> list[float]:
+    """Ratings of any scale as shares that add up to 1, the best the largest."""
     low, high = min(weights), max(weights)
-    if high == low:
-        return [0.5] * len(weights)
-    return [(weight - low) / (high - low) for weight in weights]
+    width = (high - low) or 1.0
+    shares = [math.exp(faith * (weight - high) / width) for weight in weights]
+    whole = sum(shares)
+    return [share / whole for share in shares]

@@ -25,12 +25,18 @@ class Judgement(Generic[S]):
     option is after, for the sentence that is said about it; None where it only carries out what was said before (a
     payment). It must do with what any viewer sees, and says more to those who see more. `traits` are what `evaluate` is
     made of, if its weights can be tuned.
+
+    Two figures tell a search what was measured about these opinions: how many turns it pays to play on with the policy
+    before asking `evaluate` (`far`; where the policy is good and the evaluation coarse, many), and how much more often
+    it should try what the policy likes (`faith`, an exponent; 0 treats all options alike).
     """
 
     weigh: Callable[[S, int, list[Option]], Sequence[float]]
     evaluate: Callable[[S], Sequence[float]]
     aim: Callable[[S, int, Option], Aim | None] | None = None
     traits: Traits[S] | None = None
+    far: int = 0
+    faith: float = 3.0
 
 
 def every_seat(g: State) -> Sequence[int]:

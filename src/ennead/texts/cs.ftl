@@ -177,8 +177,8 @@ narrate-of = { $value } z { $limit }
 bot-random = Kostka: táhne cokoli
 bot-novice = Nováček: hraje rychle a často chybuje
 bot-player = Hráč: prostý zdravý rozum
-bot-expert = Znalec: přemýšlí vteřinu
-bot-master = Mistr: přemýšlí pět vteřin
+bot-expert = Znalec: dívá se o celé kolo dopředu
+bot-master = Mistr: dívá se nejdál a zkouší nejvíc
 
 ## Problems, with what to do next
 

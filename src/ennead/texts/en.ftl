@@ -163,8 +163,8 @@ narrate-of = { $value } of { $limit }
 bot-random = Dice: any move at all
 bot-novice = Novice: plays fast, errs often
 bot-player = Player: plain good sense
-bot-expert = Expert: thinks a second
-bot-master = Master: thinks five seconds
+bot-expert = Expert: looks a whole round ahead
+bot-master = Master: looks furthest and tries most
 
 ## Problems, with what to do next
 

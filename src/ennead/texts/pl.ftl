@@ -177,8 +177,8 @@ narrate-of = { $value } z { $limit }
 bot-random = Kostka: ruch byle jaki
 bot-novice = Nowicjusz: gra szybko i często się myli
 bot-player = Gracz: zwykły zdrowy rozsądek
-bot-expert = Znawca: myśli sekundę
-bot-master = Mistrz: myśli pięć sekund
+bot-expert = Znawca: patrzy o całą rundę naprzód
+bot-master = Mistrz: patrzy najdalej i próbuje najwięcej
 
 ## Problems, with what to do next
 

@@ -177,8 +177,8 @@ narrate-of = { $value } з { $limit }
 bot-random = Кістка: будь-який хід
 bot-novice = Новачок: грає швидко й часто помиляється
 bot-player = Гравець: простий здоровий глузд
-bot-expert = Знавець: думає секунду
-bot-master = Майстер: думає п’ять секунд
+bot-expert = Знавець: дивиться на ціле коло вперед
+bot-master = Майстер: дивиться найдалі й пробує найбільше
 
 ## Problems, with what to do next
 
