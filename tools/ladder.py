@@ -1,10 +1,11 @@
 """Measure the ladder of bots and write docs/ladder.md.
 
-    .venv/bin/python tools/ladder.py --games 400 --results ladder-results
+    .venv/bin/python tools/ladder.py --games 400 --large 100 --results ladder-results
 
 Every pair of neighbouring levels plays seat-balanced matches of two players in every game, `master` also against `random`;
 at the largest table the higher level of a pair sits alone among the lower ones on every seat in turn. Results are kept in
-a folder, so a run that was cut goes on where it stopped.
+a folder, so a run that was cut goes on where it stopped. Build the compiled copy first (`tools/compiled.py`) and put it
+on PYTHONPATH: the matches are the same and take half the time.
 """
 
 from __future__ import annotations
@@ -60,12 +61,13 @@ def measure(game: str, players: int, bot: str, other: str, games: int, folder: P
     return Row(game, players, bot, other, wins, games)
 
 
-def rows(games: int, folder: Path, chosen: list[str]) -> Iterator[Row]:
-    """All rows of the ladder, told as they come."""
-    for game in chosen:
-        for players in sorted({2, max(load(game).counts)}):
-            for bot, other in PAIRS:
-                row = measure(game, players, bot, other, games, folder)
+def rows(games: int, large: int, folder: Path, chosen: list[str]) -> Iterator[Row]:
+    """All rows of the ladder, told as they come: tables of two first, then the largest."""
+    for largest in (False, True):
+        for bot, other in PAIRS:
+            for game in chosen:
+                players = max(load(game).counts) if largest else 2
+                row = measure(game, players, bot, other, large if largest else games, folder)
                 print(line(row), flush=True)
                 yield row
 
@@ -82,24 +84,32 @@ def line(row: Row) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=400, help="matches of a row at tables of two")
+    parser.add_argument("--large", type=int, default=400, help="matches of a row at the largest")
     parser.add_argument("--results", type=Path, default=ROOT / "ladder-results")
+    parser.add_argument("--output", type=Path, default=ROOT / "docs" / "ladder.md")
     parser.add_argument("--game", action="append", choices=GAMES)
-    arguments = parser.parse_args()
-    arguments.results.mkdir(exist_ok=True)
-    table = [
-        line(row) for row in rows(arguments.games, arguments.results, arguments.game or list(GAMES))
-    ]
-    text = (
-        "# The ladder\n\nHow often the first bot wins against the second, alone against the rest at larger tables; "
-        "a shared victory counts in parts.\n"
-        f"Made by `.venv/bin/python tools/ladder.py --games {arguments.games}` on {platform.platform()}, "
-        f"Python {platform.python_version()}.\n\n"
-        "| game | players | bot | against | matches | wins | 95 % interval | fair share |\n"
-        "|---|---|---|---|---|---|---|---|\n" + "\n".join(table) + "\n"
-    )
-    (ROOT / "docs" / "ladder.md").write_text(text, encoding="utf-8")
+    given = parser.parse_args()
+    given.results.mkdir(exist_ok=True)
+    table: list[Row] = []
+    for row in rows(given.games, given.large, given.results, given.game or list(GAMES)):
+        table.append(row)
+        given.output.write_text(text(table), encoding="utf-8")
     return 0
+
+
+def text(table: list[Row]) -> str:
+    """The page with the rows measured so far, game by game."""
+    ordered = sorted(table, key=lambda row: (row.game, row.players))
+    return (
+        "# The ladder\n\n"
+        "How often a level wins against the one below, and `master` against `random`: in matches of two, and alone "
+        "among rivals\nat the largest table of each game. A shared victory counts in parts. Seats are taken in turn, and "
+        "a turn round the table\nshares its luck. Matches are made from seeds, so the same command gives the same table.\n\n"
+        "| game | players | bot | against | matches | wins | 95 % interval | fair share |\n"
+        "|---|---|---|---|---|---|---|---|\n" + "\n".join(map(line, ordered)) + "\n\n"
+        f"Made by `.venv/bin/python tools/ladder.py` on {platform.platform()}, Python {platform.python_version()}.\n"
+    )
 
 
 if __name__ == "__main__":

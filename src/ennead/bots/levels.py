@@ -15,7 +15,7 @@ from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
 
-ITERATIONS = {"expert": 16, "master": 40}
+ITERATIONS = {"expert": 8, "master": 40}
 """How many worlds a level imagines for one decision."""
 
 SECONDS = {"novice": 0.1, "player": 0.1, "expert": 1.0, "master": 5.0}
@@ -84,4 +84,4 @@ def expert() -> Searcher:
 
 def master() -> Searcher:
     """The level `master`."""
-    return Searcher("master", Budget(iterations=ITERATIONS["master"]), Habits(far=True))
+    return Searcher("master", Budget(iterations=ITERATIONS["master"]), Habits(far=1.0))

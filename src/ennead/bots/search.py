@@ -35,17 +35,19 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a search goes about it."""
+    """How a search goes about it.
 
-    exploration: float = (
-        1.5  # how far doubt carries, in deviations of what the lines so far were worth
-    )
-    faith: float | None = None  # in the policy's order; None: as much as the game's judgement says
-    far: bool = (
-        False  # play lines on as far as the judgement says it pays, not just one turn of every seat
-    )
-    horizon: int = 400  # no line is longer than this many decisions after the tree
-    noise: float = 0.05  # how often the policy of the playout plays anything
+    `exploration`: how far doubt carries, in deviations of what the lines so far were worth. `faith` in the policy's
+    order; None is as much as the game's judgement says. `far`: how much of the way that the judgement says it pays to
+    play on lines are played; at least a turn of every seat, and no more than `horizon` decisions. `noise`: how
+    often the policy plays anything there.
+    """
+
+    exploration: float = 1.5
+    faith: float | None = None
+    far: float = 0.15
+    horizon: int = 400
+    noise: float = 0.05
 
 
 class Node:
@@ -124,7 +126,7 @@ class Search:
         self._roots[view.seat] = self.root
         self._spreads = [Spread() for _ in self._roots]
         self._faith = judgement.faith if habits.faith is None else habits.faith
-        turns = max(view.state.seats, judgement.far if habits.far else 0)
+        turns = max(view.state.seats, round(habits.far * judgement.far))
         self._last: int = view.state.turn + turns
         """Every line is judged at the same turn: what a turn is worth must not look like a good choice."""
 
@@ -182,7 +184,7 @@ class Search:
     def _select(self, g: Any, seat: int, node: Node, menu: list[Option]) -> Option:
         """The option that promises most: by what came of it, and by what the policy thinks of it while that is little."""
         priors = node.priors
-        if any([option not in priors for option in menu]):
+        if not all(map(priors.__contains__, menu)):
             weights = self.judgement.weigh(g, seat, menu)
             for option, prior in zip(menu, _shares(weights, self._faith), strict=True):
                 priors.setdefault(option, prior)
