@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.kernel.toy.game import MastabaGame
+from tests.kernel.toy.game import Mastaba, MastabaGame, evaluate, weigh
 
 from ennead.arena.series import play_match
 from ennead.bots import Bot, Random, make
 from ennead.bots.cores import Cores
 from ennead.bots.levels import Searcher
-from ennead.bots.search import Budget, Habits, Search
+from ennead.bots.search import Budget, Habits, Search, Spread
 from ennead.kernel.chance import Sampled
 from ennead.kernel.errors import SetupError
+from ennead.kernel.judgement import Judgement
 
 GAME = MastabaGame()
 
@@ -64,6 +65,52 @@ def test_nobody_in_the_search_acts_on_a_sealed_answer() -> None:
     search = Search(GAME, GAME.view(g, 0), random.Random(3), Habits())
     search.think(GAME.menu(g, 0), Budget(iterations=60))
     assert set(search._roots[1].branches) == {("?",)}
+
+
+def test_rivals_are_not_taken_for_their_policy() -> None:
+    """The tree of another seat tries more than what that seat's policy likes best."""
+    g = GAME.start(GAME.setup(2), Sampled(random.Random(5)))
+    for player in g.players:
+        player.hand[:] = [0, 1, 2]
+    search = Search(GAME, GAME.view(g, 0), random.Random(3), Habits())
+    search.think(GAME.menu(g, 0), Budget(iterations=120))
+    answers = search._roots[1].branches["?",].branches
+    tried = {
+        option[1] for option, branch in answers.items() if option[0] == "bid" and branch.visits
+    }
+    assert len(tried) > 1
+
+
+@pytest.mark.parametrize(("far", "turns"), [(0.0, 2), (0.5, 3), (1.0, 6)])
+def test_every_line_is_judged_at_the_same_turn(far: float, turns: int) -> None:
+    """However deep the tree has grown: after a turn of every seat, or as far as the game says it pays."""
+    judged: set[int] = set()
+
+    def note(g: Mastaba) -> list[float]:
+        judged.add(g.turn)
+        return evaluate(g)
+
+    class Watched(MastabaGame):
+        def judgement(self) -> Judgement[Mastaba]:
+            return Judgement(weigh, note, far=6)
+
+    game = Watched()
+    g = game.start(game.setup(2), Sampled(random.Random(5)))
+    search = Search(game, game.view(g, 0), random.Random(3), Habits(far=far))
+    search.think(game.menu(g, 0), Budget(iterations=80))
+    assert judged == {g.turn + turns}
+
+
+def test_doubt_goes_by_how_much_lines_differ() -> None:
+    """The spread of worths is what was seen, with a guess at first, and never nothing."""
+    spread = Spread()
+    assert spread.deviation() == pytest.approx(0.1)
+    for _ in range(4000):
+        spread.add(0.5)
+    assert 0 < spread.deviation() < 0.02
+    for worth in [0.0, 1.0] * 4000:
+        spread.add(worth)
+    assert spread.deviation() == pytest.approx(0.41, abs=0.02)
 
 
 def test_an_unknown_bot_is_named() -> None:

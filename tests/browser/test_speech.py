@@ -9,10 +9,10 @@ from tests.browser.conftest import NewPerson
 pytestmark = pytest.mark.browser
 
 WORDS = {
-    "en-GB": ("Wants", "An expert would", "to win"),
-    "cs-CZ": ("Chce", "Znalec by zvolil", "šance na výhru"),
-    "pl-PL": ("Chce", "Wybór znawcy", "szansa na wygraną"),
-    "uk-UA": ("Хоче", "Вибір знавця", "шанс перемоги"),
+    "en-GB": ("Wants", "A master would", "to win"),
+    "cs-CZ": ("Chce", "Mistr by zvolil", "šance na výhru"),
+    "pl-PL": ("Chce", "Wybór mistrza", "szansa na wygraną"),
+    "uk-UA": ("Хоче", "Вибір майстра", "шанс перемоги"),
 }
 
 

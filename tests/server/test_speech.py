@@ -40,7 +40,7 @@ def test_a_bot_says_what_it_is_after(start: Callable[..., Running], browse: Brow
         socket.close()
 
 
-def test_a_hint_comes_from_the_search_of_an_expert(
+def test_a_hint_comes_from_the_search_of_a_master(
     start: Callable[..., Running], browse: Browse
 ) -> None:
     """The advice names an option of mine, its aim, how sure it is, and the chance to win that a search found."""

@@ -61,7 +61,7 @@ def _check(sight: Sight, match: Match, seat: int, pen: Pen, drawn: int) -> None:
 
 
 def test_bots_say_what_they_are_after(play: Play) -> None:
-    """After a bot has moved, its sentence stands on the screen in the reader's language; so does the hint of an expert."""
+    """After a bot has moved, its sentence stands on the screen in the reader's language; so does the hint of a master."""
     lines = ["hint", "end", *["1"] * 6]
     for language, words in (("en", "wants"), ("cs", "chce"), ("pl", "chce"), ("uk", "хоче")):
         text = play(

@@ -89,7 +89,7 @@ def test_commands_answer(play: Play, tmp_path: Path) -> None:
         "copies  6  from the rulebook",
         "Beats all lower cards.",
         "M-2  Bidding",
-        "An expert would choose ",
+        "A master would choose ",
         "Saved in",
     ):
         assert part in text

@@ -349,11 +349,10 @@ class Connection:
             self._hall.start(self._advise(room, seat, wish.id))
 
     async def _advise(self, room: Room, seat: int, id: str) -> None:
-        """What a good bot would do; it is told nothing but this seat's view."""
+        """What the best bot would do; it is told nothing but this seat's view."""
         table, opened = room.table, room.table.opened
-        levels = table.shelf.levels
         try:
-            choice = await self._hall.driver.choose(table, seat, levels[max(0, len(levels) - 2)])
+            choice = await self._hall.driver.choose(table, seat, table.shelf.levels[-1])
             if room.table is not table or table.opened != opened or seat not in table.asked:
                 self._refuse(m.Refusal("stale", id, detail="the decision was taken meanwhile"))
                 return

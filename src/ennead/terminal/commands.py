@@ -21,7 +21,7 @@ from ennead.terminal.table import load_match
 if TYPE_CHECKING:
     from ennead.terminal.session import Session
 
-ADVISER = "expert"
+ADVISER = "master"
 """The level that gives hints: it answers within a second."""
 RULES_AT_ONCE = 8
 """More rules than this are listed by title only."""
@@ -182,7 +182,7 @@ def rules(session: Session, rest: str) -> None:
 
 
 def hint(session: Session, rest: str) -> None:
-    """What the level `expert` would choose in this place, what for, and how sure it is; it sees what the person sees."""
+    """What the level `master` would choose in this place, what for, and how sure it is; it sees what the person sees."""
     table, pen = session.table, session.pen
     if session.seat is None or not session.choices:
         session.refuse([pen.say("refuse-match-over")])
