@@ -96,7 +96,7 @@ def test_every_line_is_judged_at_the_same_turn(far: float, turns: int) -> None:
 
     class Watched(MastabaGame):
         def judgement(self) -> Judgement[Mastaba]:
-            return Judgement(weigh, note, far=6)
+            return Judgement(weigh, note, far=3)
 
     game = Watched()
     g = game.start(game.setup(2), Sampled(random.Random(5)))

@@ -126,7 +126,7 @@ class Search:
         self._roots[view.seat] = self.root
         self._spreads = [Spread() for _ in self._roots]
         self._faith = judgement.faith if habits.faith is None else habits.faith
-        turns = max(view.state.seats, round(habits.far * judgement.far))
+        turns = max(view.state.seats, round(habits.far * judgement.far * view.state.seats))
         self._last: int = view.state.turn + turns
         """Every line is judged at the same turn: what a turn is worth must not look like a good choice."""
 

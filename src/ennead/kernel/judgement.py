@@ -26,7 +26,7 @@ class Judgement(Generic[S]):
     payment). It must do with what any viewer sees, and says more to those who see more. `traits` are what `evaluate` is
     made of, if its weights can be tuned.
 
-    Two figures tell a search what was measured about these opinions: how many turns it pays to play on with the policy
+    Two figures tell a search what was measured about these opinions: how many rounds it pays to play on with the policy
     before asking `evaluate` (`far`; where the policy is good and the evaluation coarse, many), and how much more often
     it should try what the policy likes (`faith`, an exponent; 0 treats all options alike).
     """
@@ -35,7 +35,7 @@ class Judgement(Generic[S]):
     evaluate: Callable[[S], Sequence[float]]
     aim: Callable[[S, int, Option], Aim | None] | None = None
     traits: Traits[S] | None = None
-    far: int = 0
+    far: int = 1
     faith: float = 3.0
 
 

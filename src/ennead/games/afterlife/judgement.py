@@ -231,4 +231,4 @@ _RATES: Final[dict[str, Callable[[Outlook, Any, Option], float]]] = {
 }
 
 
-JUDGEMENT: Final = Judgement(weigh, evaluate, aim, TRAITS, far=8)
+JUDGEMENT: Final = Judgement(weigh, evaluate, aim, TRAITS, far=4)

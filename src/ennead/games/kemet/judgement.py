@@ -242,4 +242,4 @@ RATERS: dict[str, Rater] = {
     "burn": rate_fire,
     "first-pyramid": rate_pyramids,
 }
-JUDGEMENT = Judgement(weigh, evaluate, aim, TRAITS, far=4, faith=1.5)
+JUDGEMENT = Judgement(weigh, evaluate, aim, TRAITS, far=2, faith=1.5)

@@ -40,7 +40,7 @@ def judge_by(weights: Weights) -> Judgement[Any]:
         """How good each option is, in points to be expected."""
         return _WEIGH[g.question](g, seat, menu, Prospects(g, seat, weights))
 
-    return Judgement(weigh, evaluate, aim, TRAITS, far=20, faith=1.5)
+    return Judgement(weigh, evaluate, aim, TRAITS, far=10, faith=1.5)
 
 
 # -- turns ------------------------------------------------------------------------------------------------------
