@@ -43,7 +43,7 @@ def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "thinks"), ("cs", "přemýšlí"), ("pl", "myśli"), ("uk", "думає")],
+    [("en", "furthest"), ("cs", "nejdál"), ("pl", "najdalej"), ("uk", "найдалі")],
 )
 def test_every_bot_is_described_in_the_language_of_the_reader(
     capsys: pytest.CaptureFixture[str], language: str, words: str
