@@ -61,15 +61,13 @@ def measure(game: str, players: int, bot: str, other: str, games: int, folder: P
     return Row(game, players, bot, other, wins, games)
 
 
-def rows(games: int, large: int, folder: Path, chosen: list[str]) -> Iterator[Row]:
-    """All rows of the ladder, told as they come: tables of two first, then the largest."""
-    for largest in (False, True):
-        for bot, other in PAIRS:
+def rows(numbers: dict[bool, int], folder: Path, chosen: list[str]) -> Iterator[Row]:
+    """The rows of the ladder as they come: matches of two first (`numbers[False]`), then the largest tables."""
+    for largest, games in numbers.items():
+        for bot, other in PAIRS if games else ():
             for game in chosen:
                 players = max(load(game).counts) if largest else 2
-                row = measure(game, players, bot, other, large if largest else games, folder)
-                print(line(row), flush=True)
-                yield row
+                yield measure(game, players, bot, other, games, folder)
 
 
 def line(row: Row) -> str:
@@ -91,23 +89,39 @@ def main() -> int:
     parser.add_argument("--game", action="append", choices=GAMES)
     given = parser.parse_args()
     given.results.mkdir(exist_ok=True)
-    table: list[Row] = []
-    for row in rows(given.games, given.large, given.results, given.game or list(GAMES)):
-        table.append(row)
-        given.output.write_text(text(table), encoding="utf-8")
+    known = known_lines(given.output)
+    numbers = {False: given.games, True: given.large}
+    for row in rows(numbers, given.results, given.game or list(GAMES)):
+        print(line(row), flush=True)
+        known[place(line(row))] = line(row)
+        given.output.write_text(text(known), encoding="utf-8")
     return 0
 
 
-def text(table: list[Row]) -> str:
-    """The page with the rows measured so far, game by game."""
-    ordered = sorted(table, key=lambda row: (row.game, row.players))
+def known_lines(file: Path) -> dict[tuple[int, ...], str]:
+    """The rows of a page that was written before; those that are not measured again stay."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    found = [one for one in lines if one.startswith("| ") and one.split()[1] in GAMES]
+    return {place(one): one for one in found}
+
+
+def place(row: str) -> tuple[int, ...]:
+    """Where a row belongs: by game, size of the table, and pair."""
+    game, players, bot, other = [cell.strip() for cell in row.split("|")[1:5]]
+    return GAMES.index(game), int(players), PAIRS.index((bot, other))
+
+
+def text(table: dict[tuple[int, ...], str]) -> str:
+    """The page with all rows."""
     return (
         "# The ladder\n\n"
         "How often a level wins against the one below, and `master` against `random`: in matches of two, and alone "
         "among rivals\nat the largest table of each game. A shared victory counts in parts. Seats are taken in turn, and "
         "a turn round the table\nshares its luck. Matches are made from seeds, so the same command gives the same table.\n\n"
         "| game | players | bot | against | matches | wins | 95 % interval | fair share |\n"
-        "|---|---|---|---|---|---|---|---|\n" + "\n".join(map(line, ordered)) + "\n\n"
+        "|---|---|---|---|---|---|---|---|\n"
+        + "\n".join(table[where] for where in sorted(table))
+        + "\n\n"
         f"Made by `.venv/bin/python tools/ladder.py` on {platform.platform()}, Python {platform.python_version()}.\n"
     )
 
