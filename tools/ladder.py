@@ -122,7 +122,8 @@ def text(table: dict[tuple[int, ...], str]) -> str:
         "|---|---|---|---|---|---|---|---|\n"
         + "\n".join(table[where] for where in sorted(table))
         + "\n\n"
-        f"Made by `.venv/bin/python tools/ladder.py` on {platform.platform()}, Python {platform.python_version()}.\n"
+        "Made by `.venv/bin/python tools/ladder.py --games 400 --large 400`, row by row; a row that is not here has not "
+        f"been measured.\nThe last one was made on {platform.platform()}, Python {platform.python_version()}.\n"
     )
 
 
