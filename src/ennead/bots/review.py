@@ -193,7 +193,7 @@ def hint(match: Match, seat: int, budget: Budget, seed: int = 0) -> Thought:
 
 
 def _think(game: Game[Any], view: View, budget: Budget, rng: random.Random) -> Thought:
-    """A search that tries every option of the menu at least once."""
+    """A search that gives every option the same chance, whatever the policy thinks of it."""
     menu = game.menu(view.state, view.seat)
     return Search(game, view, rng, Habits(faith=0)).think(menu, budget)
 
