@@ -15,7 +15,8 @@ from ennead.bots.search import Budget, Habits, Search, Spread
 from ennead.kernel.chance import Sampled
 from ennead.kernel.errors import SetupError
 from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement
+from ennead.kernel.judgement import Judgement, Lines
+from ennead.kernel.secrecy import View
 
 GAME = MastabaGame()
 
@@ -80,14 +81,23 @@ def test_rivals_are_not_taken_for_their_policy() -> None:
 
     game = Watched()
     g = game.start(game.setup(2), Sampled(random.Random(5)))
-    search = Search(game, game.view(g, 0), random.Random(3), Habits(noise=0.0))
+    search = Search(game, game.view(g, 0), random.Random(3), Habits(lines=Lines(noise=0.0)))
     search.think(game.menu(g, 0), Budget(iterations=80))
     assert any(timid)
 
 
-@pytest.mark.parametrize(("far", "turns"), [(0.0, 2), (0.5, 3), (1.0, 6)])
-def test_every_line_is_judged_at_the_same_turn(far: float, turns: int) -> None:
-    """However deep the tree has grown: after a turn of every seat, or as far as the game says it pays."""
+@pytest.mark.parametrize(
+    ("players", "habits", "turns"),
+    [
+        (2, Habits(), 4),
+        (2, Habits(thorough=True), 6),
+        (3, Habits(thorough=True), 3),
+        (2, Habits(lines=Lines(far=0.5)), 2),
+        (2, Habits(lines=Lines(far=2.5, shared=True)), 5),
+    ],
+)
+def test_every_line_is_judged_at_the_same_turn(players: int, habits: Habits, turns: int) -> None:
+    """However deep the tree has grown: after as many rounds as the game says for such a search and such a table."""
     judged: set[int] = set()
 
     def note(g: Mastaba) -> list[float]:
@@ -96,13 +106,44 @@ def test_every_line_is_judged_at_the_same_turn(far: float, turns: int) -> None:
 
     class Watched(MastabaGame):
         def judgement(self) -> Judgement[Mastaba]:
-            return Judgement(weigh, note, far=3)
+            quick, thorough, crowded = Lines(far=2), Lines(far=3), Lines(far=1)
+            return Judgement(weigh, note, quick=quick, thorough=thorough, crowded=crowded)
+
+    game = Watched()
+    g = game.start(game.setup(players), Sampled(random.Random(5)))
+    search = Search(game, game.view(g, 0), random.Random(3), habits)
+    search.think(game.menu(g, 0), Budget(iterations=80))
+    assert judged == {g.turn + turns}
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_options_can_share_their_luck(shared: bool) -> None:
+    """With shared luck the n-th line of every option starts in the same world; without it worlds have nothing in common."""
+    worlds: dict[Option, list[str]] = {}
+    imagined: list[str] = []
+
+    class Watched(MastabaGame):
+        def determinize(self, view: View, rng: random.Random) -> Mastaba:
+            world = super().determinize(view, rng)
+            imagined.append(f"{self.codec.encode(world)} {rng.random()}")
+            return world
+
+        def apply(self, g: Mastaba, seat: int, option: Option) -> None:
+            if imagined:
+                worlds.setdefault(option, []).append(imagined.pop())
+            super().apply(g, seat, option)
 
     game = Watched()
     g = game.start(game.setup(2), Sampled(random.Random(5)))
-    search = Search(game, game.view(g, 0), random.Random(3), Habits(far=far))
-    search.think(game.menu(g, 0), Budget(iterations=80))
-    assert judged == {g.turn + turns}
+    g.players[0].hand[:] = [0, 1, 2]
+    habits = Habits(exploration=9.0, faith=0.0, lines=Lines(shared=shared))
+    search = Search(game, game.view(g, 0), random.Random(3), habits)
+    search.think(game.menu(g, 0), Budget(iterations=60))
+    lines = list(worlds.values())
+    assert len(lines) > 1
+    assert all(len(set(line)) == len(line) > 1 for line in lines)
+    together = min(len(line) for line in lines)
+    assert (len({tuple(line[:together]) for line in lines}) == 1) == shared
 
 
 def test_doubt_goes_by_how_much_lines_differ() -> None:

@@ -84,4 +84,4 @@ def expert() -> Searcher:
 
 def master() -> Searcher:
     """The level `master`."""
-    return Searcher("master", Budget(iterations=ITERATIONS["master"]), Habits(far=1.0))
+    return Searcher("master", Budget(iterations=ITERATIONS["master"]), Habits(thorough=True))

@@ -19,7 +19,7 @@ from typing import Any
 from ennead.kernel.chance import Sampled
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
-from ennead.kernel.judgement import Judgement
+from ennead.kernel.judgement import Judgement, Lines
 from ennead.kernel.secrecy import View
 
 HIDDEN: Option = ("?",)
@@ -38,30 +38,40 @@ class Habits:
     """How a search goes about it.
 
     `exploration`: how far doubt carries, in deviations of what the lines so far were worth. `faith` in the policy's
-    order; None is as much as the game's judgement says. `far`: how much of the way that the judgement says it pays to
-    play on lines are played; at least a turn of every seat, and no more than `horizon` decisions. `noise`: how
-    often the policy plays anything there.
+    order and how `lines` are played on: None is as the game's judgement says, for a quick search or a `thorough` one. A
+    line ends after `horizon` decisions wherever it is.
     """
 
     exploration: float = 1.5
     faith: float | None = None
-    far: float = 0.15
+    lines: Lines | None = None
+    thorough: bool = False
     horizon: int = 400
-    noise: float = 0.05
+
+    def lines_of(self, judgement: Judgement[Any], seats: int) -> Lines:
+        """How lines are played on at a table of so many seats."""
+        if self.lines is not None:
+            return self.lines
+        if not self.thorough:
+            return judgement.quick
+        if judgement.crowded is not None and seats > 2:
+            return judgement.crowded
+        return judgement.thorough
 
 
 class Node:
     """What a seat has learnt about one situation as it sees it.
 
-    `visits` and `total` belong to the option that led here, if the seat chose it; `decisions` counts how often the seat
-    went on from here.
+    `visits`, `total` (what they were worth) and `chances` (of winning, added up too) belong to the option that led here,
+    if the seat chose it; `decisions` counts how often the seat went on from here.
     """
 
-    __slots__ = ("branches", "decisions", "priors", "total", "visits")
+    __slots__ = ("branches", "chances", "decisions", "priors", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
+        self.chances = 0.0
         self.decisions = 0
         self.branches: dict[Option, Node] = {}
         self.priors: dict[Option, float] = {}
@@ -91,7 +101,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of a search: how often each option was tried, and how good it looked (0 to 1)."""
+    """What came of a search: how often each option was tried, and what chance of winning it seemed to give."""
 
     visits: dict[Option, int]
     values: dict[Option, float]
@@ -126,14 +136,16 @@ class Search:
         self._roots[view.seat] = self.root
         self._spreads = [Spread() for _ in self._roots]
         self._faith = judgement.faith if habits.faith is None else habits.faith
-        turns = max(view.state.seats, round(habits.far * judgement.far * view.state.seats))
+        self._lines = habits.lines_of(judgement, view.state.seats)
+        self._seed = rng.random() if self._lines.shared else 0.0
+        turns = max(view.state.seats, round(self._lines.far * view.state.seats))
         self._last: int = view.state.turn + turns
         """Every line is judged at the same turn: what a turn is worth must not look like a good choice."""
 
     def think(self, menu: list[Option], budget: Budget) -> Thought:
         """Search until the budget is spent."""
         end = time.monotonic() + budget.seconds if budget.seconds else math.inf
-        limit = budget.iterations or 1 << 60
+        limit = budget.iterations * self._lines.times or 1 << 60
         done = 0
         while done < limit and (done < 1 or time.monotonic() < end):
             self.iterate()
@@ -141,13 +153,13 @@ class Search:
         branches = self.root.branches
         visits = {option: branches[option].visits for option in menu if option in branches}
         values = {
-            option: branches[option].total / max(1, branches[option].visits) for option in visits
+            option: branches[option].chances / max(1, branches[option].visits) for option in visits
         }
         return Thought(visits, values, done)
 
     def iterate(self) -> None:
         """Imagine one world, try one line in it, learn from it."""
-        game, rng = self.game, self.rng
+        game, rng = self.game, self._luck()
         g = game.determinize(self.view, rng)
         g.luck = Sampled(rng)
         nodes = self._roots[:]
@@ -156,16 +168,33 @@ class Search:
         while not fresh and not g.over and g.turn < self._last:
             seat = g.asked[0] if self.view.seat not in g.asked else self.view.seat
             menu = game.menu(g, seat)
-            option = menu[0] if len(menu) == 1 else self._select(g, seat, nodes[seat], menu)
+            option = menu[0]
+            if len(menu) > 1:
+                option = self._select(g, seat, nodes[seat], menu)
+                nodes[seat].decisions += 1
             self._descend(g, seat, option, nodes)
             fresh = len(menu) > 1 and not nodes[seat].visits
             path.append((seat, nodes[seat]))
-        rewards = self._judge(g)
-        for spread, reward in zip(self._spreads, rewards, strict=True):
-            spread.add(reward)
+        self._play_on(g, rng)
+        chances = self._chances(g)
+        worths = self._worths(g, chances)
+        for spread, worth in zip(self._spreads, worths, strict=True):
+            spread.add(worth)
         for seat, node in path:
             node.visits += 1
-            node.total += rewards[seat]
+            node.total += worths[seat]
+            node.chances += chances[seat]
+
+    def _luck(self) -> random.Random:
+        """Where the next line gets its world and its draws from: where luck is shared, from how often its option was tried."""
+        if not self._lines.shared:
+            return self.rng
+        view = self.view
+        option = self._select(
+            view.state, view.seat, self.root, self.game.menu(view.state, view.seat)
+        )
+        branch = self.root.branches.get(option)
+        return random.Random(f"{self._seed}/{branch.visits if branch is not None else 0}")
 
     def _descend(self, g: Any, seat: int, option: Option, nodes: list[Node]) -> None:
         """Play the option and move every seat's node along the branch that the seat can see."""
@@ -192,11 +221,9 @@ class Search:
         tried = [
             branch for branch in map(branches.get, menu) if branch is not None and branch.visits
         ]
-        node.decisions += 1
         expected = sum([one.total for one in tried]) / max(1, sum([one.visits for one in tried]))
-        doubt = (
-            self.habits.exploration * self._spreads[seat].deviation() * math.sqrt(node.decisions)
-        )
+        tries = math.sqrt(node.decisions + 1)
+        doubt = self.habits.exploration * self._spreads[seat].deviation() * tries
         best, best_value = menu[0], -math.inf
         for option in menu:
             branch = branches.get(option)
@@ -207,26 +234,39 @@ class Search:
                 best, best_value = option, value
         return best
 
-    def _judge(self, g: Any) -> Sequence[float]:
-        """Play the turn to its end with the policy, then ask the judgement (or the result) about every seat."""
-        game, rng, habits = self.game, self.rng, self.habits
-        for _ in range(habits.horizon):
+    def _play_on(self, g: Any, rng: random.Random) -> None:
+        """With the policy, to the turn at which lines are judged."""
+        game, noise = self.game, self._lines.noise
+        for _ in range(self.habits.horizon):
             if g.over or g.turn >= self._last:
                 break
             seat = g.asked[0]
             menu = game.menu(g, seat)
             if len(menu) == 1:
                 option = menu[0]
-            elif rng.random() < habits.noise:
+            elif noise and rng.random() < noise:
                 option = menu[int(rng.random() * len(menu))]
             else:
                 weights = self.judgement.weigh(g, seat, menu)
                 option = menu[max(range(len(menu)), key=weights.__getitem__)]
             game.apply(g, seat, option)
+
+    def _chances(self, g: Any) -> Sequence[float]:
+        """How likely each seat is to win: the result, if there is one, else what the judgement says."""
         if not g.over:
             return self.judgement.evaluate(g)
-        winners = game.winners(g)
+        winners = self.game.winners(g)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
+
+    def _worths(self, g: Any, chances: Sequence[float]) -> Sequence[float]:
+        """What is learnt from a line: the chances themselves, or softened ones; who plays alone has no lead to soften."""
+        temper = self._lines.temper
+        if temper == 1 or g.seats == 1:
+            return chances
+        judged = self.judgement.evaluate(g) if g.over else chances
+        softer = [max(chance, 1e-9) ** (1 / temper) for chance in judged]
+        whole = sum(softer)
+        return [one / whole for one in softer]
 
 
 def _shares(weights: Sequence[float], faith: float) -> list[float]:

@@ -7,13 +7,35 @@ import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from ennead.kernel.flow import Option, State
 
 S = TypeVar("S", bound=State)
 Aim: TypeAlias = "tuple[str, dict[str, Any]]"
 """A message id and its raw arguments, as `Game.message` takes them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """How a search plays on with the policy before it asks how the match stands.
+
+    For `far` rounds, one at least: many where the policy is good and the evaluation coarse. With `noise` it plays anything that often.
+    `shared` luck: the first line of every option meets the same world and draws, so does the second, and so on; what
+    is left between two options is what was chosen. `temper` softens what is learnt from a line: above 1, how large a
+    lead is tells more and who has it tells less, at the end of a match too; few lines then say more. Where luck is great
+    it takes `times` as many lines.
+    """
+
+    far: float = 1.0
+    noise: float = 0.05
+    shared: bool = False
+    temper: float = 1.0
+    times: int = 1
+
+
+A_ROUND: Final = Lines()
+"""A turn of every seat, in which the policy errs now and then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +48,19 @@ class Judgement(Generic[S]):
     payment). It must do with what any viewer sees, and says more to those who see more. `traits` are what `evaluate` is
     made of, if its weights can be tuned.
 
-    Two figures tell a search what was measured about these opinions: how many rounds it pays to play on with the policy
-    before asking `evaluate` (`far`; where the policy is good and the evaluation coarse, many), and how much more often
-    it should try what the policy likes (`faith`, an exponent; 0 treats all options alike).
+    The rest tells a search what was measured about these opinions: how it pays to play on with the policy before asking
+    `evaluate` in a `quick` search and in a `thorough` one, in the latter at tables of three and more too if they are
+    `crowded`; and how much more often it should try what the policy likes (`faith`, an exponent; 0 treats all options
+    alike).
     """
 
     weigh: Callable[[S, int, list[Option]], Sequence[float]]
     evaluate: Callable[[S], Sequence[float]]
     aim: Callable[[S, int, Option], Aim | None] | None = None
     traits: Traits[S] | None = None
-    far: int = 1
+    quick: Lines = A_ROUND
+    thorough: Lines = A_ROUND
+    crowded: Lines | None = None
     faith: float = 3.0
 
 

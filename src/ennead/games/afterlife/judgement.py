@@ -27,7 +27,7 @@ from ennead.games.afterlife.worth import (
     TEMPO,
 )
 from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement
+from ennead.kernel.judgement import Judgement, Lines
 
 Weights = list[float]
 
@@ -231,4 +231,11 @@ _RATES: Final[dict[str, Callable[[Outlook, Any, Option], float]]] = {
 }
 
 
-JUDGEMENT: Final = Judgement(weigh, evaluate, aim, TRAITS, far=4)
+JUDGEMENT: Final = Judgement(
+    weigh,
+    evaluate,
+    aim,
+    TRAITS,
+    thorough=Lines(far=4),
+    crowded=Lines(far=2, noise=0.0, shared=True, times=2),
+)

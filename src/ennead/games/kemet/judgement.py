@@ -37,7 +37,7 @@ from ennead.games.kemet.worth import (
     zone_worth,
 )
 from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement
+from ennead.kernel.judgement import Judgement, Lines
 
 Rater = Callable[[Kemet, int, list[Option]], list[float]]
 
@@ -242,4 +242,4 @@ RATERS: dict[str, Rater] = {
     "burn": rate_fire,
     "first-pyramid": rate_pyramids,
 }
-JUDGEMENT = Judgement(weigh, evaluate, aim, TRAITS, far=2, faith=1.5)
+JUDGEMENT = Judgement(weigh, evaluate, aim, TRAITS, thorough=Lines(far=2), faith=1.5)

@@ -30,7 +30,7 @@ from ennead.games.pharaon.state import (
 from ennead.games.pharaon.traitor import YOU
 from ennead.games.pharaon.weights import NEVER, WEIGHTS, Weights
 from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement
+from ennead.kernel.judgement import Judgement, Lines
 
 
 def judge_by(weights: Weights) -> Judgement[Any]:
@@ -40,7 +40,16 @@ def judge_by(weights: Weights) -> Judgement[Any]:
         """How good each option is, in points to be expected."""
         return _WEIGH[g.question](g, seat, menu, Prospects(g, seat, weights))
 
-    return Judgement(weigh, evaluate, aim, TRAITS, far=10, faith=1.5)
+    return Judgement(
+        weigh,
+        evaluate,
+        aim,
+        TRAITS,
+        quick=Lines(far=1.5),
+        thorough=Lines(far=10),
+        crowded=Lines(far=7, noise=0.0, shared=True, temper=5.0),
+        faith=1.5,
+    )
 
 
 # -- turns ------------------------------------------------------------------------------------------------------
