@@ -6,17 +6,28 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 from tests.server.running import PATIENCE, TOY, Browser, Running, Socket
 
+from ennead.bots.levels import Searcher, expert
+from ennead.bots.simple import Greedy
 from ennead.kernel.chance import Keyed
 from ennead.kernel.match import Match
+from ennead.kernel.secrecy import View
+from ennead.server import botpool, botworker
+from ennead.server import messages as m
+from ennead.server.botdriver import BotDriver
 from ennead.server.botpool import BotPool, Failed, Worker, fallback
-from ennead.server.botworker import Choice, Wish, think
+from ennead.server.botworker import MOST_BOTS, Choice, Memory, Wish, think
 from ennead.server.catalogue import Catalogue, Shelf
+from ennead.server.rooms import Room
 from ennead.server.settings import Settings
-from ennead.server.storage.rows import MatchRow
+from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow
+from ennead.server.storage.writer import Append
+from ennead.server.table import Table
 
 Browse = Callable[[Running], Browser]
 
@@ -32,11 +43,24 @@ def a_match(shelf: Shelf) -> tuple[Match, MatchRow]:
     return Match.begin(shelf.game, setup, Keyed(row.key)), row
 
 
-def a_wish(shelf: Shelf, level: str, number: int = 1) -> Wish:
-    match, row = a_match(shelf)
-    view = match.view(0)
-    state = shelf.game.codec.encode(view.state)
-    return Wish(number, shelf.id, "", 2, row.options, 0, state, view.unseen, level, 7)
+def a_wish(shelf: Shelf, level: str, number: int = 1, **more: Any) -> Wish:
+    match, _ = a_match(shelf)
+    return wish_in(shelf, match.view(0), level, number, **more)
+
+
+def wish_in(shelf: Shelf, view: View, level: str, number: int, **more: Any) -> Wish:
+    state, options = shelf.game.codec.encode(view.state), dict(shelf.game.setup(2).options)
+    return Wish(number, shelf.id, "", 2, options, view.seat, state, view.unseen, level, 7, **more)
+
+
+def a_turn(shelf: Shelf) -> tuple[View, View]:
+    """Two decisions of one turn on seat 0, as they look if the first is `peek`."""
+    match, _ = a_match(shelf)
+    match.play(0, "bid four")
+    match.play(1, "bid two")
+    first = match.view(0)
+    match.play(0, "peek")
+    return first, match.view(0)
 
 
 def test_a_worker_is_told_nothing_but_the_view(shelf: Shelf) -> None:
@@ -45,19 +69,276 @@ def test_a_worker_is_told_nothing_but_the_view(shelf: Shelf) -> None:
     match, _ = a_match(shelf)
     other = match.position.players[1].hand
     assert f"[1,{other}".replace(" ", "") not in wish.state
-    choice = think(Catalogue((TOY,)), wish)
+    choice = think(Catalogue((TOY,)), Memory(), wish)
     assert not choice.problem
-    assert choice == think(Catalogue((TOY,)), wish)
+    assert choice == think(Catalogue((TOY,)), Memory(), wish)
     assert shelf.game.read(choice.text) in shelf.game.menu(match.position, 0)
 
 
 def test_a_fault_of_a_bot_is_told_not_raised(shelf: Shelf) -> None:
     """A level that does not exist, a state that cannot be read: a problem, and the worker lives."""
     catalogue = Catalogue((TOY,))
-    assert "no bot" in think(catalogue, a_wish(shelf, "oracle")).problem
+    assert "no bot" in think(catalogue, Memory(), a_wish(shelf, "oracle")).problem
     broken = a_wish(shelf, "player")
     broken.state = "[]"
-    assert think(catalogue, broken).problem
+    assert think(catalogue, Memory(), broken).problem
+
+
+def test_a_bot_goes_on_with_what_it_thought(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two decisions of one turn are made by one bot, and the second search begins with the tree of the first."""
+    made: list[Searcher] = []
+
+    def make(level: str) -> Searcher:
+        made.append(expert())
+        return made[-1]
+
+    monkeypatch.setattr(botworker, "make", make)
+    catalogue, memory = Catalogue((TOY,)), Memory()
+    first, second = a_turn(shelf)
+    assert think(catalogue, memory, wish_in(shelf, first, "expert", 1, table="t")).text == "peek"
+    answer = think(catalogue, memory, wish_in(shelf, second, "expert", 2, table="t", follows=1))
+    assert not answer.problem
+    assert len(made) == 1
+    thought = made[0].thought
+    assert thought is not None
+    assert sum(thought.visits.values()) > thought.iterations
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"table": "other"}, {"table": ""}, {"seat": 1}, {"level": "master"}, {"follows": 4}, {"follows": 0}],
+    ids=str,
+)  # fmt: skip
+def test_nobody_gets_the_bot_of_another(shelf: Shelf, change: dict[str, Any]) -> None:
+    """A bot is taken again for its table, seat and level, straight after its own choice, and for nothing else."""
+    bot, memory = expert(), Memory()
+    memory.keep(a_wish(shelf, "expert", 5, table="t"), bot)
+    wish = a_wish(shelf, "expert", 6, table="t", follows=5)
+    assert memory.take(msgspec.structs.replace(wish, **change)) is not bot
+    memory.keep(a_wish(shelf, "expert", 5, table="t"), bot)
+    assert memory.take(wish) is bot
+
+
+def test_a_worker_remembers_few_bots(shelf: Shelf) -> None:
+    """Only seats' bots that have something to keep, and only a few: who was not asked for longest is forgotten."""
+    memory, bots = Memory(), [expert() for _ in range(MOST_BOTS + 1)]
+    wishes = [a_wish(shelf, "expert", 1, table=f"t{n}", follows=1) for n in range(len(bots))]
+    for wish, bot in zip(wishes[:-1], bots[:-1], strict=True):
+        memory.keep(wish, bot)
+    memory.keep(wishes[0], memory.take(wishes[0]))
+    memory.keep(wishes[-1], bots[-1])
+    memory.keep(a_wish(shelf, "player", 1, table="t"), Greedy())
+    memory.keep(a_wish(shelf, "expert", 1), expert())
+    assert len(memory._bots) == MOST_BOTS
+    kept = [memory.take(wish) is bot for wish, bot in zip(wishes, bots, strict=True)]
+    assert [number for number, found in enumerate(kept) if not found] == [1]
+
+
+def test_hints_and_verdicts_leave_a_bot_alone(settings: Settings, shelf: Shelf) -> None:
+    """The decisions of a turn reach the same process and its memory, whatever is asked for that seat in between."""
+    first, second = a_turn(shelf)
+
+    async def work() -> list[Choice]:
+        pool = BotPool(2, PATIENCE, (TOY,))
+        match, row = a_match(shelf)
+        one = await pool.choose(shelf, row, first, "expert", 7, 0)
+        for _ in range(2):  # each of the two workers
+            await pool.choose(shelf, row, first, "expert", 8)
+            await pool.judge(shelf, "", match.setup, first, "pass", 8)
+        two = await pool.choose(shelf, row, second, "expert", 7, one.number)
+        await pool.stop()
+        return [one, two]
+
+    catalogue, memory = Catalogue((TOY,)), Memory()
+    wishes = [
+        wish_in(shelf, first, "expert", 1, table="t"),
+        wish_in(shelf, second, "expert", 6, table="t", follows=1),
+    ]
+    undisturbed = [think(catalogue, memory, wish) for wish in wishes]
+    assert undisturbed[1] != think(catalogue, Memory(), wishes[1])
+    assert asyncio.run(work()) == undisturbed
+
+
+class Colleagues:
+    """Workers without processes: each answers when it may, and notes what it was asked."""
+
+    def __init__(self, pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[int, int]] = []
+        self.done: Callable[[int], None] = lambda number: None
+        self._may = {number: asyncio.Event() for number in range(9)}
+
+        async def choose(worker: Worker, wish: Wish, seconds: float) -> Choice:
+            self.asked.append((pool._workers.index(worker), wish.number))
+            await self._may[wish.number].wait()
+            self.done(wish.number)
+            return Choice(wish.number, "x")
+
+        monkeypatch.setattr(Worker, "choose", choose)
+
+    def release(self, *numbers: int) -> None:
+        for number in numbers:
+            self._may[number].set()
+
+    async def settle(self) -> None:
+        """Let everybody come as far as they can."""
+        for _ in range(50):
+            await asyncio.sleep(0)
+
+
+def test_a_busy_worker_is_not_waited_for(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat's wish goes to the worker that served it last if that one is free, else at once to any other."""
+
+    async def work() -> list[tuple[int, int]]:
+        pool = BotPool(2, PATIENCE, (TOY,))
+        workers = Colleagues(pool, monkeypatch)
+        match, row = a_match(shelf)
+
+        def ask(follows: int | None) -> asyncio.Task[Choice]:
+            return asyncio.create_task(pool.choose(shelf, row, match.view(0), "expert", 1, follows))
+
+        workers.release(1, 2)
+        await ask(0)
+        await ask(1)
+        asked = [ask(None), ask(None)]  # hints: now both workers are busy, until the second is free
+        await workers.settle()
+        workers.release(3)
+        await asked[0]
+        asked.append(ask(2))
+        await workers.settle()
+        seen = workers.asked[:]
+        workers.release(4, 5)
+        await asyncio.gather(*asked)
+        return seen
+
+    assert asyncio.run(work()) == [(0, 1), (0, 2), (1, 3), (0, 4), (1, 5)]
+
+
+def test_a_pool_forgets_who_served_whom(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables come and go, yet it knows no more seats than its workers remember bots."""
+
+    async def work() -> list[str]:
+        pool = BotPool(2, PATIENCE, (TOY,))
+        Colleagues(pool, monkeypatch).release(*range(9))
+        match, row = a_match(shelf)
+        for row.id in "abcdea":
+            await pool.choose(shelf, row, match.view(0), "expert", 1, 0)
+        return [table for table, _ in pool._served]
+
+    monkeypatch.setattr(botpool, "MOST_BOTS", 2)
+    assert asyncio.run(work()) == ["c", "d", "e", "a"]
+
+
+def test_who_waits_is_served_in_order(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks while others wait comes after them, even in the very moment in which a worker gets free."""
+
+    async def work() -> list[tuple[int, int]]:
+        pool = BotPool(1, PATIENCE, (TOY,))
+        workers = Colleagues(pool, monkeypatch)
+        match, row = a_match(shelf)
+
+        def ask() -> asyncio.Task[Choice]:
+            return asyncio.create_task(pool.choose(shelf, row, match.view(0), "expert", 1, 0))
+
+        waiting = [ask() for _ in range(3)]
+        workers.done = lambda number: waiting.append(ask()) if number == 1 else None
+        await workers.settle()
+        workers.release(1, 2, 3, 4)
+        await workers.settle()
+        await asyncio.gather(*waiting)
+        return workers.asked
+
+    assert asyncio.run(work()) == [(0, 1), (0, 2), (0, 3), (0, 4)]
+
+
+class Scripted:
+    """A pool that bids high, looks and keeps, and notes after which choice it was asked."""
+
+    def __init__(self) -> None:
+        self.follows: list[int | None] = []
+        self.meanwhile: Callable[[], None] = lambda: None
+        self.wrong = False
+
+    async def choose(
+        self, shelf: Shelf, row: MatchRow, view: View, level: str, seed: int, follows: int | None
+    ) -> Choice:
+        self.follows.append(follows)
+        self.meanwhile()
+        menu = shelf.game.menu(view.state, view.seat)
+        option = menu[-1] if view.state.sealed else menu[0]
+        return Choice(len(self.follows), "keep" if self.wrong else shelf.game.write(option))
+
+
+class Scene:
+    """A bot on seat 0 against a person, on a table whose entries are on disk in a moment."""
+
+    def __init__(self, shelf: Shelf, settings: Settings) -> None:
+        _, row = a_match(shelf)
+        seating = Seating([SeatRow(0, Holder.BOT, level="expert"), SeatRow(1, Holder.PERSON)])
+        self.table = Table(shelf, row, seating, self._append, 100)
+        self.room = Room(self.table)
+        self.pool = Scripted()
+        self.driver = BotDriver(self.pool, settings, shared=False)  # type: ignore[arg-type]
+        self.table.changed = lambda _: self.driver.drive(self.room)
+        self.table.begin()
+
+    def _append(self, append: Append) -> None:
+        asyncio.get_running_loop().call_soon(append.done, None)
+
+    async def go_on(self) -> list[int | None]:
+        """Let the bot play while it is asked; after which of its choices it was."""
+        self.driver.drive(self.room)
+        while self.table.pending or self.room.thinking:
+            await self.table.settled()
+            await asyncio.gather(*self.room.thinking.values())
+        assert not self.table.broken
+        return self.pool.follows
+
+    def bid(self) -> None:
+        """The person bids low."""
+        option = self.table.shelf.game.menu(self.table.position(), 1)[0]
+        self._do(self.table.play, 1, m.Play, self.table.shelf.game.write(option))
+
+    def undo(self) -> None:
+        """Somebody takes the bot's seat for a moment, to take its choice back."""
+        self.table.seating.seats[0].holder = Holder.PERSON
+        self._do(self.table.undo, 0, m.Undo)
+        self.table.seating.seats[0].holder = Holder.BOT
+
+    def _do(self, deed: Callable[..., None], seat: int, kind: Any, *more: str) -> None:
+        refused: list[m.Answer] = []
+        deed(seat, kind(f"id-{self.table.seq}", self.table.seq, *more), refused.append)
+        assert not refused
+
+
+def test_a_wish_names_the_choice_that_led_to_it(shelf: Shelf, settings: Settings) -> None:
+    """A bot's own move that is the last thing that happened counts; a move of another, or one taken back, does not."""
+
+    async def work() -> None:
+        scene = Scene(shelf, settings)
+        assert await scene.go_on() == [0]  # a bid
+        scene.undo()
+        assert await scene.go_on() == [0, 0]  # another
+        scene.bid()
+        assert await scene.go_on() == [0, 0, 0, 3, 4]  # look, keep, the next bid
+
+    asyncio.run(work())
+
+
+def test_a_choice_that_was_crossed_leads_nowhere(shelf: Shelf, settings: Settings) -> None:
+    """If somebody moved while a bot thought, or the rules refused its choice, its next wish follows nothing."""
+
+    async def work() -> None:
+        scene = Scene(shelf, settings)
+        calls = [scene.bid]
+        scene.pool.meanwhile = lambda: calls.pop()() if calls else None
+        assert await scene.go_on() == [0, 0, 2, 3]  # crossed bid, look, keep, the next bid
+        scene = Scene(shelf, settings)
+        await scene.go_on()
+        scene.bid()
+        scene.pool.wrong = True
+        assert (await scene.go_on())[:3] == [0, 0, 0]  # bid, refused, keep
+
+    asyncio.run(work())
 
 
 def test_a_dead_worker_is_replaced(settings: Settings, shelf: Shelf) -> None:

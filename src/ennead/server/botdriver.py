@@ -58,26 +58,31 @@ class BotDriver:
         self.drive(room)
 
     async def _take_turn(self, room: Room, seat: int) -> None:
-        table, opened = room.table, room.table.opened
+        table, opened, seq = room.table, room.table.opened, room.table.seq
         if not _is_due(room, table, seat, opened):
             return
         loop = asyncio.get_running_loop()
         started = loop.time()
-        choice = await self.choose(table, seat, table.seating.seats[seat].level)
+        level, follows = table.seating.seats[seat].level, _followed(table, seat)
+        choice = await self.choose(table, seat, level, follows)
         if room.guests:
             await asyncio.sleep(max(0.0, self._pause - (loop.time() - started)))
         await table.settled()
         if _is_due(room, table, seat, opened):
-            self._play(table, seat, choice)
+            straight = table.seq == seq
+            if self._play(table, seat, choice) and straight:
+                table.led[seat] = (table.seq, choice.number)
 
-    async def choose(self, table: Table, seat: int, level: str) -> Choice:
-        """What a bot of this level would do on a seat."""
+    async def choose(
+        self, table: Table, seat: int, level: str, follows: int | None = None
+    ) -> Choice:
+        """What a bot of this level would do on a seat; `follows`: the bot that sits there, see `BotPool.choose`."""
         view = table.shelf.game.view(table.position(), seat)
         seed = bot_seed(table.row.key, table.opened, seat)
-        return await self._pool.choose(table.shelf, table.row, view, level, seed)
+        return await self._pool.choose(table.shelf, table.row, view, level, seed, follows)
 
-    def _play(self, table: Table, seat: int, choice: Choice) -> None:
-        """Play the choice and say what it is for; should the rules fail on it, the next that they can play."""
+    def _play(self, table: Table, seat: int, choice: Choice) -> bool:
+        """Play the choice and say what it is for; should the rules fail on it, the next that they can play: False."""
         said = speech.saying(table.shelf.game, table.position(), seat, choice)
         for number, attempt in enumerate(_attempts(table, seat, choice.text)):
             refused: list[m.Answer] = []
@@ -86,9 +91,10 @@ class BotDriver:
             if not refused:
                 if said is not None and not number:
                     table.said[seat] = said
-                return
+                return not number
             logger.error("the rules of %s refused a bot: %s", table.shelf.id, refused[0])
         table.broken = "the rules fail on every option"
+        return False
 
 
 def _attempts(table: Table, seat: int, text: str) -> Iterator[str]:
@@ -97,6 +103,12 @@ def _attempts(table: Table, seat: int, text: str) -> Iterator[str]:
     for option in list(game.menu(table.position(), seat)):
         if game.write(option) != text:
             yield game.write(option)
+
+
+def _followed(table: Table, seat: int) -> int:
+    """The wish whose choice is the last thing that happened at the table, or 0."""
+    entry, number = table.led.get(seat, (0, 0))
+    return number if entry == table.seq else 0
 
 
 def _is_due(room: Room, table: Table, seat: int, opened: int) -> bool:

@@ -10,6 +10,7 @@ import itertools
 import logging
 import random
 import sys
+from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ import msgspec
 
 from ennead.kernel.options import Setup
 from ennead.kernel.secrecy import View
-from ennead.server.botworker import Choice, Wish
+from ennead.server.botworker import MOST_BOTS, Choice, Wish
 from ennead.server.catalogue import Shelf
 from ennead.server.storage.rows import MatchRow
 
@@ -107,24 +108,40 @@ class Worker:
 
 
 class BotPool:
-    """A few workers, taken in turn; who waits is served in order."""
+    """A few workers, taken in turn; who waits is served in order.
+
+    A seat's next wish goes to the worker that remembers its bot, if that one is free; nobody waits for it.
+    """
 
     def __init__(self, workers: int, seconds: float, extra_games: Sequence[str] = ()) -> None:
         self._workers = [Worker(extra_games) for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._free = list(self._workers)
+        """The one that has been free for longest comes first."""
+        self._turns = asyncio.Semaphore(workers)
+        """As many as there are free workers; it knows in which order others wait for them."""
+        self._served: OrderedDict[tuple[str, int], Worker] = OrderedDict()
+        """Who chose last for a seat of a table."""
         self._seconds = seconds
         self._numbers = itertools.count(1)
         self.counts = Counts()
 
     async def choose(
-        self, shelf: Shelf, row: MatchRow, view: View, level: str, seed: int
+        self,
+        shelf: Shelf,
+        row: MatchRow,
+        view: View,
+        level: str,
+        seed: int,
+        follows: int | None = None,
     ) -> Choice:
-        """A bot's choice in a seat's view; always one of its menu."""
+        """A bot's choice in a seat's view; always one of its menu.
+
+        The seat's own bot makes it if `follows` is given (see `Wish`), else one that nobody will ask again.
+        """
         wish = Wish(
             next(self._numbers), shelf.id, row.pack, row.players, row.options, view.seat,
             shelf.game.codec.encode(view.state), view.unseen, level, seed,
+            table="" if follows is None else row.id, follows=follows or 0,
         )  # fmt: skip
         self.counts.choices += 1
         choice = await self._answer(wish)
@@ -146,20 +163,36 @@ class BotPool:
     async def _answer(self, wish: Wish) -> Choice | None:
         """The answer of a worker; None if none could give one."""
         for _ in range(TRIES):
-            worker = await self._free.get()
-            try:
-                choice = await worker.choose(wish, self._seconds)
-            except Failed as failure:
-                self.counts.restarts += 1
-                logger.warning("a bot's worker was replaced: %s", failure)
-                continue
-            finally:
-                self._free.put_nowait(worker)
+            async with self._turns:
+                worker = self._take(wish)
+                try:
+                    choice = await worker.choose(wish, self._seconds)
+                except Failed as failure:
+                    self.counts.restarts += 1
+                    logger.warning("a bot's worker was replaced: %s", failure)
+                    continue
+                finally:
+                    self._free.append(worker)
             if not choice.problem:
+                self._remember(wish, worker)
                 return choice
             logger.warning("a bot could not choose: %s", choice.problem)
             break
         return None
+
+    def _take(self, wish: Wish) -> Worker:
+        """A free worker: the one that served this seat last, or else the first."""
+        known = self._served.pop((wish.table, wish.seat), None)
+        worker = known if known in self._free else self._free[0]
+        self._free.remove(worker)
+        return worker
+
+    def _remember(self, wish: Wish, worker: Worker) -> None:
+        """Who chose for a seat; of those who chose long ago the workers know nothing any more either."""
+        if wish.table:
+            self._served[wish.table, wish.seat] = worker
+            if len(self._served) > MOST_BOTS * len(self._workers):
+                self._served.popitem(last=False)
 
     async def warm(self) -> None:
         """Start the processes before anybody waits for them."""

@@ -9,11 +9,13 @@ import contextlib
 import os
 import random
 import sys
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
 
-from ennead.bots import make
+from ennead.bots import Bot, make
+from ennead.bots.levels import Searcher
 from ennead.bots.review import best_beside
 from ennead.bots.saying import Degree, sureness
 from ennead.bots.search import Budget
@@ -23,6 +25,8 @@ from ennead.server.catalogue import Catalogue
 
 CAREFUL = Budget(iterations=80)
 """How long a move is thought about that is judged afterwards."""
+MOST_BOTS = 32
+"""How many bots a worker remembers."""
 
 
 class Wish(msgspec.Struct):
@@ -40,6 +44,10 @@ class Wish(msgspec.Struct):
     seed: int
     played: str = ""
     """Instead of choosing: judge this move, which was played in that view."""
+    table: str = ""
+    """The match whose seat's own bot shall choose; empty: a bot that is not remembered, as for a hint."""
+    follows: int = 0
+    """The wish whose choice, played as it was, led straight to this view; 0: none did."""
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -60,6 +68,31 @@ class Choice(msgspec.Struct, omit_defaults=True):
         return self.degree, self.chance
 
 
+class Memory:
+    """The bots that chose last, each with the number of the wish that it answered last.
+
+    What a bot has thought is of use only straight after its own choice: whatever else happened at its table (somebody
+    moved, a move was taken back, the choice was not played) makes it a new one, as does a choice in another worker.
+    """
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, int, str], tuple[int, Bot]] = OrderedDict()
+
+    def take(self, wish: Wish) -> Bot:
+        """The seat's own bot if it is there and its last choice led to this view, else a new one."""
+        number, bot = self._bots.pop((wish.table, wish.seat, wish.level), (0, None))
+        if bot is not None and number == wish.follows:
+            return bot
+        return make(wish.level)
+
+    def keep(self, wish: Wish, bot: Bot) -> None:
+        """Remember a bot that has thoughts to keep; the one that was not used for longest goes."""
+        if wish.table and isinstance(bot, Searcher):
+            self._bots[wish.table, wish.seat, wish.level] = (wish.number, bot)
+            if len(self._bots) > MOST_BOTS:
+                self._bots.popitem(last=False)
+
+
 def main() -> None:
     """Answer wishes until the server hangs up."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
@@ -68,13 +101,14 @@ def main() -> None:
         os.nice(5)  # people first
     catalogue = Catalogue(sys.argv[1:])
     decoder = msgspec.json.Decoder(Wish)
+    memory = Memory()
     for line in sys.stdin.buffer:
-        choice = think(catalogue, decoder.decode(line))
+        choice = think(catalogue, memory, decoder.decode(line))
         out.write(msgspec.json.encode(choice) + b"\n")
         out.flush()
 
 
-def think(catalogue: Catalogue, wish: Wish) -> Choice:
+def think(catalogue: Catalogue, memory: Memory, wish: Wish) -> Choice:
     """The choice for one wish; whatever goes wrong is told, not raised."""
     try:
         game = catalogue.shelf(wish.game, wish.pack).game
@@ -82,14 +116,17 @@ def think(catalogue: Catalogue, wish: Wish) -> Choice:
         view = View(wish.seat, game.codec.decode(wish.state, box), wish.unseen)
         if wish.played:
             return _judge(game, view, wish)
-        bot = make(wish.level)  # a new one: what it remembers of another table would mislead it
+        bot = memory.take(wish)
         menu = game.menu(view.state, wish.seat)
         option = bot.choose(game, view, menu, random.Random(wish.seed))
         if option not in menu:
             return Choice(wish.number, problem=f"{wish.level} chose what is not in the menu")
         sure = sureness(bot, game, view, menu, option)
         chance = sure.chance if sure.chance >= 0 else None
-        return Choice(wish.number, game.write(option), _share(bot, option), sure.degree, chance)
+        share = _share(bot, option) if len(menu) > 1 else 0.0  # else its last thought is an old one
+        choice = Choice(wish.number, game.write(option), share, sure.degree, chance)
+        memory.keep(wish, bot)
+        return choice
     except Exception as error:  # noqa: BLE001 - a bot's fault must not end the worker
         return Choice(wish.number, problem=f"{type(error).__name__}: {error}")
 

@@ -105,6 +105,8 @@ class Table:
         self.deeds: set[tuple[int, str]] = set()
         self.said: dict[int, m.Said] = {}
         """What each bot has last said about a move of its own."""
+        self.led: dict[int, tuple[int, int]] = {}
+        """The entry of each bot's last choice, if nothing happened while it thought, and the number of its wish."""
         self.broken = ""
         """Why the match cannot go on, for programmers; empty on a sound table."""
         self.lease = Lease()
