@@ -61,10 +61,12 @@ def measure(game: str, players: int, bot: str, other: str, games: int, folder: P
     return Row(game, players, bot, other, wins, games)
 
 
-def rows(numbers: dict[bool, int], folder: Path, chosen: list[str]) -> Iterator[Row]:
+def rows(
+    numbers: dict[bool, int], folder: Path, pairs: list[str], chosen: list[str]
+) -> Iterator[Row]:
     """The rows of the ladder as they come: matches of two first (`numbers[False]`), then the largest tables."""
     for largest, games in numbers.items():
-        for bot, other in PAIRS if games else ():
+        for bot, other in [pair for pair in PAIRS if games and "-".join(pair) in pairs]:
             for game in chosen:
                 players = max(load(game).counts) if largest else 2
                 yield measure(game, players, bot, other, games, folder)
@@ -87,11 +89,13 @@ def main() -> int:
     parser.add_argument("--results", type=Path, default=ROOT / "ladder-results")
     parser.add_argument("--output", type=Path, default=ROOT / "docs" / "ladder.md")
     parser.add_argument("--game", action="append", choices=GAMES)
+    names = ["-".join(pair) for pair in PAIRS]
+    parser.add_argument("--pair", action="append", choices=names)
     given = parser.parse_args()
     given.results.mkdir(exist_ok=True)
     known = known_lines(given.output)
     numbers = {False: given.games, True: given.large}
-    for row in rows(numbers, given.results, given.game or list(GAMES)):
+    for row in rows(numbers, given.results, given.pair or names, given.game or list(GAMES)):
         print(line(row), flush=True)
         known[place(line(row))] = line(row)
         given.output.write_text(text(known), encoding="utf-8")

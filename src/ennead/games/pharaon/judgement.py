@@ -47,7 +47,7 @@ def judge_by(weights: Weights) -> Judgement[Any]:
         TRAITS,
         quick=Lines(far=1.5),
         thorough=Lines(far=10),
-        crowded=Lines(far=7, noise=0.0, shared=True, temper=5.0),
+        crowded=Lines(far=10, noise=0.0, shared=True, temper=5.0),
         faith=1.5,
     )
 
