@@ -36,7 +36,7 @@ TARGET = ROOT / "build" / "compiled"
 
 LEFT_OUT = {
     "cases", "conformance", "geometry", "matchfile", "message", "playthrough", "rulebook", "scene",  # kernel
-    "honesty", "outside", "review", "saying",  # bots
+    "cores", "honesty", "ismcts", "outside", "review", "saying",  # bots
     "aims", "facts", "soundness", "stage", "staging", "words", "__init__",  # games
 }  # fmt: skip
 """Modules that no search runs through."""

@@ -173,13 +173,17 @@ def _match(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _bots(parser: argparse.ArgumentParser, *, needed: bool = False) -> None:
+ANY_BOT = "novice, player, expert, master, random, run:PROGRAM, or ismcts with a budget (ismcts:400 iterations, ismcts:2s, ismcts:2s@all cores)"
+LEVEL = "novice, player, expert, master, or none"
+
+
+def _bots(parser: argparse.ArgumentParser, *, needed: bool = False, known: str = ANY_BOT) -> None:
     parser.add_argument(
         "--bots",
         type=_names,
         required=needed,
         metavar="BOT,...",
-        help="bots with commas between them: novice, player, expert, master, random, or run:PROGRAM",
+        help=f"bots with commas between them: {known}",
     )
 
 
@@ -216,7 +220,7 @@ def _database(parser: argparse.ArgumentParser) -> None:
 def _play(parser: argparse.ArgumentParser) -> None:
     _game(parser, needed=False)
     _match(parser)
-    _bots(parser)
+    _bots(parser, known=LEVEL)
     _language(parser)
     _address(parser, port=8180)
     parser.add_argument("--no-browser", action="store_true", help="only print the address")

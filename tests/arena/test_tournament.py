@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -74,6 +78,35 @@ def test_a_ray_cluster_plays_the_same_tournament(capsys: pytest.CaptureFixture[s
     finally:
         ray.shutdown()
     assert far == report("local")
+
+
+KILLED = """
+import os, signal
+from ennead.arena.backends import Job, local
+from ennead.arena.schedule import round_robin
+if __name__ == "__main__":
+    os.cpu_count = lambda: 2
+    for result in local(Job("afterlife", 2), round_robin(("random", "ismcts:1@2"), 2, 1000, 1)):
+        print(result.seats, flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_killed_arena_leaves_no_processes(tmp_path: Path) -> None:
+    """Its workers end with it, and so do the processes that their bots think in: all let go of its standard output."""
+    file = tmp_path / "killed.py"
+    file.write_text(KILLED, encoding="utf-8")
+    arena = subprocess.Popen(
+        [sys.executable, str(file)], stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        out, _ = arena.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(arena.pid, signal.SIGKILL)
+        arena.communicate()
+        raise
+    assert arena.returncode == -signal.SIGKILL
+    assert out == "('random', 'ismcts:1@2')\n"
 
 
 def test_a_cut_tournament_goes_on(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_choice(id: str) -> None:
     found = examine(game_of(id), everybody(ITERATIONS), CHANGED[id], seed=2, quiet=0.02)
     assert found.cheats == []
     assert found.changed == CHANGED[id]
-    assert found.comparisons == found.positions * (len(BOTS) + 2)
+    assert found.comparisons == found.positions * (len(BOTS) + 3)
 
 
 class Peeking(MastabaGame):

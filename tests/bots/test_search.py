@@ -9,9 +9,9 @@ from tests.kernel.toy.game import Mastaba, MastabaGame, evaluate, weigh
 
 from ennead.arena.series import play_match
 from ennead.bots import Bot, Random, make
-from ennead.bots.cores import Cores
 from ennead.bots.levels import Searcher
 from ennead.bots.search import Budget, Habits, Search, Spread
+from ennead.games import load
 from ennead.kernel.chance import Sampled
 from ennead.kernel.errors import SetupError
 from ennead.kernel.flow import Option
@@ -146,6 +146,44 @@ def test_options_can_share_their_luck(shared: bool) -> None:
     assert (len({tuple(line[:together]) for line in lines}) == 1) == shared
 
 
+def test_a_softened_line_teaches_less_and_reports_the_chance_itself() -> None:
+    """What is learnt from chances of 0.9 and 0.1 are their roots, as shares; what is told about an option stays 0.9."""
+
+    class Certain(MastabaGame):
+        def judgement(self) -> Judgement[Mastaba]:
+            return Judgement(weigh, lambda g: [0.9, 0.1])
+
+    game = Certain()
+    g = game.start(game.setup(2), Sampled(random.Random(5)))
+    habits = Habits(lines=Lines(temper=2.0))
+    search = Search(game, game.view(g, 0), random.Random(3), habits)
+    thought = search.think(game.menu(g, 0), Budget(iterations=20))
+    best = search.root.branches[thought.best()]
+    assert best.total / best.visits == pytest.approx(0.9**0.5 / (0.9**0.5 + 0.1**0.5))
+    assert thought.values[thought.best()] == pytest.approx(0.9)
+
+
+def test_who_plays_alone_has_no_lead_to_soften() -> None:
+    """In a match of one the chance itself is learnt from: a share of one would be the same for every line."""
+    game = load("pharaon")
+    g = game.start(game.setup(1), Sampled(random.Random(5)))
+    habits = Habits(lines=Lines(temper=5.0))
+    search = Search(game, game.view(g, 0), random.Random(3), habits)
+    thought = search.think(game.menu(g, 0), Budget(iterations=6))
+    best = search.root.branches[thought.best()]
+    assert best.total == best.chances
+    assert 0 < best.total < best.visits
+
+
+@pytest.mark.parametrize(("more", "lines"), [(False, 5), (True, 15)])
+def test_a_level_takes_more_lines_where_the_game_says_so(more: bool, lines: int) -> None:
+    """A budget that may grow grows as many times as the game says; one that somebody asked for is kept."""
+    g = GAME.start(GAME.setup(2), Sampled(random.Random(5)))
+    search = Search(GAME, GAME.view(g, 0), random.Random(3), Habits(lines=Lines(times=3)))
+    budget = Budget(iterations=5, more=more)
+    assert search.think(GAME.menu(g, 0), budget).iterations == lines
+
+
 def test_doubt_goes_by_how_much_lines_differ() -> None:
     """The spread of worths is what was seen, with a guess at first, and never nothing."""
     spread = Spread()
@@ -162,20 +200,3 @@ def test_an_unknown_bot_is_named() -> None:
     """A wrong name is answered with the right ones."""
     with pytest.raises(SetupError, match="master"):
         make("grandmaster")
-
-
-def test_several_cores_think_the_same_each_time() -> None:
-    """Iterations are shared out, counts added up, and the sum is the same in every run."""
-    g = GAME.start(GAME.setup(2), Sampled(random.Random(5)))
-    view, habits = GAME.view(g, 0), Habits()
-    cores = Cores(2)
-    try:
-        thoughts = [
-            cores.think(GAME, GAME.setup(2), view, random.Random(1), Budget(iterations=20), habits)
-            for _ in range(2)
-        ]
-    finally:
-        cores.close()
-    assert thoughts[0] == thoughts[1]
-    assert thoughts[0].iterations == 20
-    assert set(thoughts[0].visits) <= set(GAME.menu(g, 0))

@@ -51,9 +51,11 @@ def test_every_bot_is_described_in_the_language_of_the_reader(
     """`games` ends with the bots by name, each with a line about how it plays."""
     assert main(["games", "--lang", language]) == 0
     bots = capsys.readouterr().out.partition("\nbots\n")[2].splitlines()
-    assert [line.split()[0] for line in bots] == list(BOTS)
-    assert not any(f"bot-{name}" in line for name, line in zip(BOTS, bots, strict=True))
-    assert words in bots[-1]
+    names = [*BOTS, "ismcts"]
+    assert [line.split()[0] for line in bots] == names
+    assert not any(f"bot-{name}" in line for name, line in zip(names, bots, strict=True))
+    assert words in bots[-2]
+    assert "ismcts:2s@all" in bots[-1]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -33,6 +33,17 @@ def position(seed: int, moves: int, players: int = 3) -> Mastaba:
     return g
 
 
+def test_a_position_knows_its_set_up() -> None:
+    """Copies, views and decoded positions lead back to the set-up of their match by their tables; others do not."""
+    for setup in (GAME.setup(3), GAME.setup(3, {"peek": "off"}), GAME.setup(2)):
+        g = GAME.start(setup, Sampled(random.Random(1)))
+        again = GAME.codec.decode(GAME.codec.encode(g), GAME.box(setup))
+        for one in (g, GAME.copy(g), GAME.view(g, 1).state, again):
+            assert GAME.setup_of(one.box) == setup
+    with pytest.raises(ValueError, match="mastaba has not made these tables"):
+        GAME.setup_of(MastabaGame().box(GAME.setup(2)))
+
+
 @given(seeds, st.integers(0, 30))
 @settings(max_examples=60)
 def test_a_position_survives_its_text(seed: int, moves: int) -> None:

@@ -13,7 +13,8 @@ from typing import Any
 
 from ennead.arena.schedule import Pairing
 from ennead.arena.series import play_match
-from ennead.bots import make
+from ennead.bots import dismiss, make
+from ennead.bots.cores import end_with_parent
 from ennead.games import load
 from ennead.kernel.errors import SetupError
 
@@ -46,7 +47,10 @@ def play_pairing(job: Job, pairing: Pairing) -> Result:
     game = load(job.game)
     setup = game.setup(job.players, dict(job.options))
     bots = [make(name) for name in pairing.seats]
-    played = play_match(game, setup, bots, pairing.seed)
+    try:
+        played = play_match(game, setup, bots, pairing.seed)
+    finally:
+        dismiss(bots)
     return Result(pairing.number, pairing.seats, played.scores, played.winners, played.decisions)
 
 
@@ -57,7 +61,7 @@ def local(job: Job, pairings: Sequence[Pairing]) -> Iterator[Result]:
         yield from map(partial(play_pairing, job), pairings)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(cores, mp_context=context) as pool:
+    with ProcessPoolExecutor(cores, context, initializer=end_with_parent) as pool:
         yield from pool.map(partial(play_pairing, job), pairings, chunksize=1)
 
 

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ennead.bots import ismcts
 from ennead.bots.levels import Novice, Player, expert, master
 from ennead.bots.outside import Outside
-from ennead.bots.player import Bot
+from ennead.bots.player import Bot, dismiss
 from ennead.bots.simple import Greedy, Random
 from ennead.kernel.errors import SetupError
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "make"]
+__all__ = ["BOTS", "Bot", "Greedy", "Random", "dismiss", "make"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
@@ -27,14 +28,16 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "expert": expert,
     "master": master,
 }
+"""What has a plain name. `ismcts` takes a budget in its name, as `run:` takes a program."""
 
 
 def make(name: str) -> Bot:
     """A bot by name. Raises SetupError that names the bots there are."""
     if name.startswith("run:"):
         return Outside(name.removeprefix("run:"))
+    if ismcts.means_ismcts(name):
+        return ismcts.made(name)
     if name not in BOTS:
-        raise SetupError(
-            f"there is no bot {name!r}; the bots are {', '.join(BOTS)}, or run:PROGRAM"
-        )
+        known = ", ".join((*BOTS, ismcts.NAME))
+        raise SetupError(f"there is no bot {name!r}; the bots are {known}, or run:PROGRAM")
     return BOTS[name]()

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from ennead.bots import BOTS
+from ennead.bots import BOTS, dismiss, ismcts
 from ennead.bots.outside import Outside
 from ennead.bots.player import Bot
 from ennead.bots.search import Budget
@@ -106,6 +106,8 @@ def with_iterations(make: Maker, iterations: int) -> Maker:
 def everybody(iterations: int) -> dict[str, Maker]:
     """Every bot that has a name, one that looks at every bit, and a program that looks at every byte of its lines."""
     bots = {name: with_iterations(make, iterations) for name, make in BOTS.items()}
+    thinker = f"{ismcts.NAME}:{iterations}"
+    bots[thinker] = partial(ismcts.made, thinker)
     command = f"{shlex.quote(sys.executable)} -c {shlex.quote(PROGRAM)}"
     return {**bots, "fingerprint": Fingerprint, "run:": partial(Outside, command)}
 
@@ -175,9 +177,7 @@ class Watch:
             game.apply(self.g, seat, option)
         for row in self.seats:
             for twins in row.values():
-                for bot in (twins.real, twins.other):
-                    if hasattr(bot, "close"):
-                        bot.close()
+                dismiss((twins.real, twins.other))
 
     def _ask(self, seat: int, often: float, quiet: float) -> Option | None:
         """Ask all twins about one decision, if it is worth it; returns what one of the real ones chose."""

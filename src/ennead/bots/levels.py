@@ -18,6 +18,8 @@ from ennead.kernel.secrecy import View
 ITERATIONS = {"expert": 8, "master": 40}
 """How many worlds a level imagines for one decision."""
 
+MASTERLY = Budget(iterations=ITERATIONS["master"], more=True)
+
 SECONDS = {"novice": 0.1, "player": 0.1, "expert": 1.0, "master": 5.0}
 """What a level promises to stay under on a slow core."""
 
@@ -84,4 +86,4 @@ def expert() -> Searcher:
 
 def master() -> Searcher:
     """The level `master`."""
-    return Searcher("master", Budget(iterations=ITERATIONS["master"]), Habits(thorough=True))
+    return Searcher("master", MASTERLY, Habits(thorough=True))

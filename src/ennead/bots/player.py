@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from ennead.kernel.flow import Option
@@ -19,3 +20,11 @@ class Bot(Protocol):
 
     def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
         """One option of the menu."""
+
+
+def dismiss(bots: Iterable[Bot]) -> None:
+    """Let bots end what they have started, a program or processes; asked again, they would start it again."""
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()

@@ -27,10 +27,14 @@ HIDDEN: Option = ("?",)
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: iterations (reproducible) or seconds, whichever ends first; zero means no limit."""
+    """How long to think: iterations (reproducible) or seconds, whichever ends first; zero means no limit.
+
+    With `more` iterations are as many times more as the game says that its lines take (`Lines.times`).
+    """
 
     iterations: int = 0
     seconds: float = 0.0
+    more: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +139,8 @@ class Search:
         self._roots = [Node() for _ in range(view.state.seats)]
         self._roots[view.seat] = self.root
         self._spreads = [Spread() for _ in self._roots]
-        self._faith = judgement.faith if habits.faith is None else habits.faith
         self._lines = habits.lines_of(judgement, view.state.seats)
+        self._faith = self._lines.faith if habits.faith is None else habits.faith
         self._seed = rng.random() if self._lines.shared else 0.0
         turns = max(view.state.seats, round(self._lines.far * view.state.seats))
         self._last: int = view.state.turn + turns
@@ -145,7 +149,7 @@ class Search:
     def think(self, menu: list[Option], budget: Budget) -> Thought:
         """Search until the budget is spent."""
         end = time.monotonic() + budget.seconds if budget.seconds else math.inf
-        limit = budget.iterations * self._lines.times or 1 << 60
+        limit = budget.iterations * (self._lines.times if budget.more else 1) or 1 << 60
         done = 0
         while done < limit and (done < 1 or time.monotonic() < end):
             self.iterate()

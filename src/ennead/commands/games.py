@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from ennead.bots import BOTS
+from ennead.bots import BOTS, ismcts
 from ennead.games import GAMES, load
 from ennead.kernel.game import Game
 from ennead.words import negotiate, words_for
@@ -31,6 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
     print("bots")
     for level in BOTS:
         print(f"    {level:<8}{words.say(f'bot-{level}')}")
+    forms = ", ".join(ismcts.EXAMPLES)
+    print(f"    {ismcts.NAME:<8}{words.say(f'bot-{ismcts.NAME}')}: {forms}")
     return 0
 
 

@@ -6,6 +6,7 @@ import argparse
 import json
 
 from ennead.arena.series import play_series
+from ennead.bots import dismiss
 from ennead.commands.chosen import bots_of, game_of, setup_of
 
 
@@ -14,7 +15,10 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_of(arguments)
     setup = setup_of(game, arguments)
     bots = bots_of(arguments.bots, setup.players)
-    series = play_series(game, setup, bots, arguments.games, arguments.seed)
+    try:
+        series = play_series(game, setup, bots, arguments.games, arguments.seed)
+    finally:
+        dismiss(bots)
     rate = series.decisions / series.seconds if series.seconds else 0.0
     mean = [sum(column) / series.games for column in zip(*series.scores, strict=True)]
     if arguments.json:

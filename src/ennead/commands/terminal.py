@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ennead.arguments import UsageError
-from ennead.bots import Bot, make
+from ennead.bots import Bot, dismiss, ismcts, make
 from ennead.commands.chosen import game_of
 from ennead.kernel.chance import Keyed
 from ennead.kernel.game import Game
@@ -34,7 +34,10 @@ def run(arguments: argparse.Namespace) -> int:
             session = set_table(game, arguments, screen)
         except (Cancelled, EOFError, Leave):
             return 0
-        return session.run()
+        try:
+            return session.run()
+        finally:
+            dismiss(session.table.bots.values())
 
 
 @contextmanager
@@ -77,8 +80,9 @@ def set_table(game: Game[Any], arguments: argparse.Namespace, screen: Screen) ->
         table.file, table.saved = path, len(match.record)
     session = Session(table, screen, Pen(words, tuple(names)), prompt)
     for seat, bot in bots.items():
-        if words.has(f"bot-{bot.name}"):
-            session.notice(f"{names[seat]}: {words.say(f'bot-{bot.name}')}")
+        kind = ismcts.NAME if ismcts.means_ismcts(bot.name) else bot.name
+        if words.has(f"bot-{kind}"):
+            session.notice(f"{names[seat]}: {words.say(f'bot-{kind}')}")
     return session
 
 

@@ -175,6 +175,13 @@ class Game(ABC, Generic[S]):
             box = self._boxes[setup] = self.open_box(setup)
         return box
 
+    def setup_of(self, box: Any) -> Setup:
+        """The set-up that a position's tables were made for. Raises ValueError for tables of another game."""
+        for setup, known in self._boxes.items():
+            if known is box:
+                return setup
+        raise ValueError(f"{self.id} has not made these tables with its box()")
+
     def start(self, setup: Setup, luck: Luck, told: list[Event] | None = None) -> S:
         """A new match, advanced to its first decision."""
         g = self.begin(setup, self.box(setup))

@@ -18,15 +18,17 @@ Aim: TypeAlias = "tuple[str, dict[str, Any]]"
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """How a search plays on with the policy before it asks how the match stands.
+    """How a search plays on with the policy before it asks how the match stands, and what it makes of that.
 
-    For `far` rounds, one at least: many where the policy is good and the evaluation coarse. With `noise` it plays anything that often.
+    `faith`: how much more often it should try what the policy likes, as an exponent; 0 treats all options alike. It plays
+    on for `far` rounds, one at least: many where the policy is good and the evaluation coarse. With `noise` it plays anything that often.
     `shared` luck: the first line of every option meets the same world and draws, so does the second, and so on; what
     is left between two options is what was chosen. `temper` softens what is learnt from a line: above 1, how large a
     lead is tells more and who has it tells less, at the end of a match too; few lines then say more. Where luck is great
     it takes `times` as many lines.
     """
 
+    faith: float = 3.0
     far: float = 1.0
     noise: float = 0.05
     shared: bool = False
@@ -48,10 +50,8 @@ class Judgement(Generic[S]):
     payment). It must do with what any viewer sees, and says more to those who see more. `traits` are what `evaluate` is
     made of, if its weights can be tuned.
 
-    The rest tells a search what was measured about these opinions: how it pays to play on with the policy before asking
-    `evaluate` in a `quick` search and in a `thorough` one, in the latter at tables of three and more too if they are
-    `crowded`; and how much more often it should try what the policy likes (`faith`, an exponent; 0 treats all options
-    alike).
+    The rest tells a search what was measured about these opinions: how it pays to try and play on lines in a `quick` search
+    and in a `thorough` one; in the latter otherwise at tables of three and more if there is a `crowded`.
     """
 
     weigh: Callable[[S, int, list[Option]], Sequence[float]]
@@ -61,7 +61,6 @@ class Judgement(Generic[S]):
     quick: Lines = A_ROUND
     thorough: Lines = A_ROUND
     crowded: Lines | None = None
-    faith: float = 3.0
 
 
 def every_seat(g: State) -> Sequence[int]:

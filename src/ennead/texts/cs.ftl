@@ -179,6 +179,7 @@ bot-novice = Nováček: hraje rychle a často chybuje
 bot-player = Hráč: prostý zdravý rozum
 bot-expert = Znalec: dívá se o celé kolo dopředu
 bot-master = Mistr: dívá se nejdál a zkouší nejvíc
+bot-ismcts = Myslitel: hledá jako Mistr, tak dlouho, jak smí
 
 ## Problems, with what to do next
 

@@ -165,6 +165,7 @@ bot-novice = Novice: plays fast, errs often
 bot-player = Player: plain good sense
 bot-expert = Expert: looks a whole round ahead
 bot-master = Master: looks furthest and tries most
+bot-ismcts = Thinker: searches like Master, for as long as it is allowed
 
 ## Problems, with what to do next
 

@@ -179,6 +179,7 @@ bot-novice = Nowicjusz: gra szybko i często się myli
 bot-player = Gracz: zwykły zdrowy rozsądek
 bot-expert = Znawca: patrzy o całą rundę naprzód
 bot-master = Mistrz: patrzy najdalej i próbuje najwięcej
+bot-ismcts = Myśliciel: szuka jak Mistrz, tak długo, jak mu wolno
 
 ## Problems, with what to do next
 

@@ -242,4 +242,6 @@ RATERS: dict[str, Rater] = {
     "burn": rate_fire,
     "first-pyramid": rate_pyramids,
 }
-JUDGEMENT = Judgement(weigh, evaluate, aim, TRAITS, thorough=Lines(far=2), faith=1.5)
+JUDGEMENT = Judgement(
+    weigh, evaluate, aim, TRAITS, quick=Lines(faith=1.5), thorough=Lines(faith=1.5, far=2)
+)

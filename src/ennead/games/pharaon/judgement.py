@@ -45,10 +45,9 @@ def judge_by(weights: Weights) -> Judgement[Any]:
         evaluate,
         aim,
         TRAITS,
-        quick=Lines(far=1.5),
-        thorough=Lines(far=10),
-        crowded=Lines(far=10, noise=0.0, shared=True, temper=5.0),
-        faith=1.5,
+        quick=Lines(faith=1.5, far=1.5),
+        thorough=Lines(faith=1.5, far=10),
+        crowded=Lines(faith=4.0, far=10, noise=0.0, shared=True, temper=5.0),
     )
 
 
