@@ -17,6 +17,9 @@ from ennead.kernel.chance import Sampled
 from ennead.kernel.game import Game
 from ennead.kernel.options import Setup
 
+CHOICES = 40
+"""How many choices of a level are timed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Measured:
@@ -127,3 +130,16 @@ def search_speed(game: Game[Any], setup: Setup, runs: int) -> Measured | None:
         return done / (time.process_time() - started)
 
     return _several(run, runs)
+
+
+def slowest_choice(game: Game[Any], setup: Setup, level: str) -> float:
+    """Milliseconds of the slowest of some choices of a level, each at its first sight of a position."""
+    slowest = 0.0
+    for g in positions(game, setup, CHOICES):
+        seat = g.asked[0]
+        menu, view = game.menu(g, seat), game.view(g, seat)
+        bot = make(level)
+        started = time.process_time()
+        bot.choose(game, view, menu, random.Random(1))
+        slowest = max(slowest, time.process_time() - started)
+    return slowest * 1e3

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from ennead.arena import measure
+from ennead.bots.levels import SECONDS as SECONDS_PROMISED
 from ennead.games import GAMES, load
 
 RUNS = 5
@@ -62,6 +63,10 @@ def _game(id: str) -> dict[str, Any]:
     search = measure.search_speed(game, setup, RUNS)
     if search is not None:
         figures["search_iterations_per_second"] = _rounded(search)
+        largest = game.setup(max(game.counts))
+        for level, seconds in SECONDS_PROMISED.items():
+            figures[f"{level}_slowest_ms"] = round(measure.slowest_choice(game, largest, level), 1)
+            figures[f"budget_{level}_slowest_ms"] = round(1000 * seconds)
     return figures
 
 
