@@ -78,7 +78,7 @@ def line(row: Row) -> str:
     fair = 1 / row.players
     return (
         f"| {row.game} | {row.players} | {row.bot} | {row.other} | {row.games} | "
-        f"{p:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} |"
+        f"{p:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {p / fair:.1f} |"
     )
 
 
@@ -121,9 +121,10 @@ def text(table: dict[tuple[int, ...], str]) -> str:
         "# The ladder\n\n"
         "How often a level wins against the one below, and `master` against `random`: in matches of two, and alone "
         "among rivals\nat the largest table of each game. A shared victory counts in parts. Seats are taken in turn, and "
-        "a turn round the table\nshares its luck. Matches are made from seeds, so the same command gives the same table.\n\n"
-        "| game | players | bot | against | matches | wins | 95 % interval | fair share |\n"
-        "|---|---|---|---|---|---|---|---|\n"
+        "a turn round the table\nshares its luck. Matches are made from seeds, so the same command gives the same table.\nA level has to win 65 % "
+        "of the matches of two against the one below, and twice its fair share at the largest table.\n\n"
+        "| game | players | bot | against | matches | wins | 95 % interval | fair share | wins by fair share |\n"
+        "|---|---|---|---|---|---|---|---|---|\n"
         + "\n".join(table[where] for where in sorted(table))
         + "\n\n"
         "Made by `.venv/bin/python tools/ladder.py --games 400 --large 400`, row by row; a row that is not here has not "
