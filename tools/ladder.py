@@ -127,7 +127,7 @@ def text(table: dict[tuple[int, ...], str]) -> str:
         "|---|---|---|---|---|---|---|---|---|\n"
         + "\n".join(table[where] for where in sorted(table))
         + "\n\n"
-        "Made by `.venv/bin/python tools/ladder.py --games 400 --large 400`, row by row; a row that is not here has not "
+        "Made by `.venv/bin/python tools/ladder.py --games 400 --large 400`, row by row (`--large 100` where it says so); a row that is not here has not "
         f"been measured.\nThe last one was made on {platform.platform()}, Python {platform.python_version()}.\n"
     )
 
