@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -106,6 +109,23 @@ def test_many_processes_may_migrate_at_once(database: str) -> None:
     for pair in engines:
         for engine in pair:
             engine.dispose()
+
+
+def test_a_new_file_that_somebody_writes_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two servers that meet over a new file both start: the second waits until the first has written."""
+    file = tmp_path / "storage.sqlite"
+    first = sqlite3.connect(file, isolation_level=None)
+    first.execute("BEGIN IMMEDIATE")
+    monkeypatch.setattr(time, "sleep", lambda seconds: first.execute("COMMIT"))
+    second = make_engines(f"sqlite:///{file}", 1)
+    with second[0].begin() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    assert not first.in_transaction
+    first.close()
+    for engine in second:
+        engine.dispose()
 
 
 def test_preparing_a_migration_locks_nobody_out(

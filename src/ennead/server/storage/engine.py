@@ -6,6 +6,8 @@ A writer and a reader engine, because they differ in SQLite: a writing transacti
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from sqlalchemy.pool import QueuePool
 from ennead.kernel.errors import EnneadError
 
 LOCK_WAIT_MS = 30_000
+PAUSE = 0.01
 
 
 class StorageError(EnneadError):
@@ -72,8 +75,8 @@ def _sqlite(url: URL, connections: int, begin: str) -> Engine:
 def _prepare(connection: Any, record: object) -> None:
     """Our own BEGINs, durable commits, and a log that readers can read while it grows."""
     connection.isolation_level = None
+    _keep_a_log(connection)
     for pragma in (
-        "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
         f"busy_timeout={LOCK_WAIT_MS}",
@@ -81,6 +84,19 @@ def _prepare(connection: Any, record: object) -> None:
         "trusted_schema=OFF",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _keep_a_log(connection: sqlite3.Connection) -> None:
+    """WAL mode. A new file changes to it only while nobody writes, and SQLite does not wait for that as it does elsewhere."""
+    end = time.monotonic() + LOCK_WAIT_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+        time.sleep(PAUSE)
 
 
 def _beginner(statement: str) -> Callable[[Any], None]:
