@@ -17,10 +17,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ennead.arena.backends import Job, Result, local
+from ennead.arena.backends import job_of, local
 from ennead.arena.ratings import share
 from ennead.arena.schedule import Pairing
-from ennead.arena.tournament import Kept
+from ennead.arena.tournament import Kept, Tournament
 from ennead.games import GAMES, load
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -51,13 +51,13 @@ def pairings(bot: str, other: str, players: int, games: int) -> list[Pairing]:
 
 def measure(game: str, players: int, bot: str, other: str, games: int, folder: Path) -> Row:
     """Play what is missing and count."""
-    job = Job(game, players, load(game).setup(players).options)
-    kept = Kept(folder / f"{game}-{players}-{bot}-{other}.jsonl", job, (bot, other), 0)
+    job = job_of(load(game), load(game).setup(players))
+    name = f"{game}-{players}-{bot}-{other}.jsonl"
+    kept = Kept(folder / name, (job,), (bot, other), 0, "alone among rivals")
     wanted = pairings(bot, other, players, games)
-    for result in local(job, [row for row in wanted if row.number not in kept]):
+    for result in local(job, kept.missing(wanted)):
         kept.add(result)
-    results: list[Result] = [kept[row.number] for row in wanted]
-    wins = sum(1 / len(r.winners) for r in results for seat in r.winners if r.seats[seat] == bot)
+    wins = Tournament((job,), (bot, other), kept.of(wanted)).wins()[bot]
     return Row(game, players, bot, other, wins, games)
 
 

@@ -126,6 +126,21 @@ def _names(text: str) -> list[str]:
     return names
 
 
+def _sizes(text: str) -> list[int]:
+    """`2`, `2,4` or `3-5`, without repetitions and in order."""
+    found: set[int] = set()
+    try:
+        for part in text.split(","):
+            low, dash, high = part.partition("-")
+            first, last = _positive(low), _positive(high if dash else low)
+            found.update(range(first, min(last, first + 99) + 1))
+    except ValueError:
+        found = set()
+    if not found:
+        raise argparse.ArgumentTypeError(f"expected numbers such as 2, 2,4 or 3-5, got {text!r}")
+    return sorted(found)
+
+
 def _setting(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals):
@@ -151,9 +166,18 @@ def _json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
 
-def _match(parser: argparse.ArgumentParser) -> None:
-    """What a match is made of."""
-    parser.add_argument("--players", type=_positive, metavar="N", help="number of players")
+def _match(parser: argparse.ArgumentParser, *, sizes: bool = False) -> None:
+    """What a match is made of; or many matches at tables of several sizes."""
+    if sizes:
+        parser.add_argument(
+            "--players",
+            type=_sizes,
+            default=[],
+            metavar="N,...",
+            help="numbers of players: 2, or 2,4, or 3-5; each gets all the matches",
+        )
+    else:
+        parser.add_argument("--players", type=_positive, metavar="N", help="number of players")
     parser.add_argument(
         "--option",
         dest="options",
@@ -355,7 +379,7 @@ def _review(parser: argparse.ArgumentParser) -> None:
 
 def _arena(parser: argparse.ArgumentParser) -> None:
     _game(parser)
-    _match(parser)
+    _match(parser, sizes=True)
     _bots(parser, needed=True)
     _series(parser, games=100)
     parser.add_argument(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -12,12 +13,13 @@ from typing import Any
 
 import pytest
 
-from ennead.arena.backends import BACKENDS, Job, Result
+from ennead.arena.backends import BACKENDS, Job, Result, job_of, play_pairing
 from ennead.arena.ratings import rate, share
 from ennead.arena.schedule import round_robin, swiss
 from ennead.arena.tournament import play
 from ennead.cli import main
-from ennead.kernel.errors import DataError
+from ennead.games import load, pack_of_text
+from ennead.kernel.errors import DataError, SetupError
 
 JOB = Job("afterlife", 2)
 BOTS = ("random", "greedy")
@@ -54,8 +56,6 @@ def test_swiss_rounds_pair_neighbours() -> None:
 def test_processes_and_one_process_play_the_same_matches() -> None:
     """The backend changes where matches are played, not how they end."""
     rows = round_robin(BOTS, 2, 4, 3)
-    from ennead.arena.backends import play_pairing
-
     assert list(BACKENDS["local"](JOB, rows)) == [play_pairing(JOB, row) for row in rows]
 
 
@@ -112,15 +112,74 @@ def test_a_killed_arena_leaves_no_processes(tmp_path: Path) -> None:
 def test_a_cut_tournament_goes_on(tmp_path: Path) -> None:
     """Results are kept as they come; a half-written last line is played again, the rest is not."""
     file = tmp_path / "results"
-    whole = play(JOB, BOTS, 4, 3, file=file)
+    whole = play([JOB], BOTS, 4, 3, file=file)
     lines = file.read_text().splitlines()
     assert len(lines) == 5
     file.write_text("\n".join([*lines[:3], lines[3][:20]]))
-    again = play(JOB, BOTS, 4, 3, file=file)
+    again = play([JOB], BOTS, 4, 3, file=file)
     assert again.results == whole.results
     assert len(file.read_text().splitlines()) == 5
     with pytest.raises(DataError, match="another tournament"):
-        play(JOB, BOTS, 4, 4, file=file)
+        play([JOB], BOTS, 4, 4, file=file)
+
+
+def test_a_longer_run_goes_on_from_a_shorter_one(tmp_path: Path) -> None:
+    """At tables of several sizes too: what was played stays, wherever it stands among the rest."""
+    jobs = [JOB, Job("afterlife", 3)]
+    file = tmp_path / "results"
+    play(jobs, BOTS, 2, 3, file=file)
+    played: list[int] = []
+    longer = play(jobs, BOTS, 4, 3, file=file, progress=played.append)
+    assert played == [5, 6, 7, 8]
+    assert longer.results == play(jobs, BOTS, 4, 3).results
+    with pytest.raises(DataError, match="another tournament"):
+        play(jobs, BOTS, 4, 3, file=file, schedule="swiss")
+
+
+def test_tables_of_several_sizes_are_one_tournament(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each size gets all the matches and a table of its own; the rating is over all of them."""
+    words = ["arena", "pharaon", "--bots", "random,greedy", "--games", "4", "--players", "2,4"]
+    assert main([*words, "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert (facts["players"], facts["games"]) == ([2, 4], 8)
+    assert [len(one["seats"]) for one in facts["results"]] == [2] * 4 + [4] * 4
+    assert [table["players"] for table in facts["tables"]] == [2, 4]
+    for table in facts["tables"]:
+        rows = table["bots"].values()
+        assert sum(row["wins"] for row in rows) == sum(row["fair"] for row in rows) == 4
+    assert facts["wins"]["greedy"] == sum(t["bots"]["greedy"]["wins"] for t in facts["tables"])
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert "\n2 players" in out
+    assert "\n4 players" in out
+
+
+def test_who_plays_alone_meets_the_luck_of_the_others() -> None:
+    """Matches of one compare bots that were dealt the same, by their scores; nobody pairs them."""
+    rows = round_robin(("a", "b", "c"), 1, 6, 1)
+    assert [(row.seats, row.seed) for row in rows] == [
+        (("a",), "1/0"), (("b",), "1/0"), (("c",), "1/0"),
+        (("a",), "1/1"), (("b",), "1/1"), (("c",), "1/1"),
+    ]  # fmt: skip
+    alone = [Job("pharaon", 1)]
+    assert [row.bot for row in play(alone, BOTS, 4, 3).ratings()] == ["greedy", "random"]
+    with pytest.raises(SetupError, match="meets nobody"):
+        play(alone, BOTS, 4, 3, schedule="swiss")
+
+
+def test_a_pack_is_played_with_its_own_figures(tmp_path: Path) -> None:
+    """Other processes get an owner's figures as data; results of one pack are not gone on with under another."""
+    dear = pack_of_text("afterlife", "[card.shabti]\nvp = 9\n", "dear.toml")
+    job = job_of(dear, dear.setup(2))
+    rows = round_robin(BOTS, 2, 2, 3)
+    ours = [play_pairing(JOB, row) for row in rows]
+    theirs = list(BACKENDS["local"](job, rows))
+    assert theirs == [play_pairing(job, row) for row in rows]
+    assert [sum(one.scores) for one in theirs] > [sum(one.scores) for one in ours]
+    file = tmp_path / "results"
+    play([job], BOTS, 2, 3, file=file)
+    with pytest.raises(DataError, match="another tournament"):
+        play([job_of(load("afterlife"), dear.setup(2))], BOTS, 2, 3, file=file)
 
 
 def test_the_better_bot_is_rated_higher() -> None:

@@ -7,8 +7,8 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, field
+from functools import cache, partial
 from typing import Any
 
 from ennead.arena.schedule import Pairing
@@ -16,7 +16,10 @@ from ennead.arena.series import play_match
 from ennead.bots import dismiss, make
 from ennead.bots.cores import end_with_parent
 from ennead.games import load
+from ennead.kernel.components import Components
 from ennead.kernel.errors import SetupError
+from ennead.kernel.game import Game
+from ennead.kernel.options import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +35,26 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What all matches of a tournament have in common."""
+    """What all matches of a tournament at tables of one size have in common; a pack by its digest and its figures."""
 
     game: str
     players: int
     options: tuple[tuple[str, str], ...] = ()
+    pack: str = ""
+    figures: Any = field(default=None, compare=False, repr=False)
+
+
+def job_of(game: Game[Any], setup: Setup) -> Job:
+    """The job of playing such matches, as plain data that any process can take."""
+    figures = game.components.plain() if game.pack else None
+    return Job(game.id, setup.players, setup.options, game.pack, figures)
+
+
+@cache
+def game_of(job: Job) -> Game[Any]:
+    """The game of a job, with the figures of its pack."""
+    game = load(job.game)
+    return game if job.figures is None else type(game)(Components(*job.figures), job.pack)
 
 
 Backend = Callable[[Job, Sequence[Pairing]], Iterator[Result]]
@@ -44,7 +62,7 @@ Backend = Callable[[Job, Sequence[Pairing]], Iterator[Result]]
 
 def play_pairing(job: Job, pairing: Pairing) -> Result:
     """One match, from nothing but plain data: the same in any process on any machine."""
-    game = load(job.game)
+    game = game_of(job)
     setup = game.setup(job.players, dict(job.options))
     bots = [make(name) for name in pairing.seats]
     try:

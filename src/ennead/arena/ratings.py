@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,11 +26,10 @@ def rate(results: Iterable[Result], bots: Sequence[str]) -> list[Rating]:
 
     model = PlackettLuce()
     known: dict[str, Any] = {bot: model.rating(name=bot) for bot in bots}
-    for result in results:
-        seats = [known[bot] for bot in result.seats]
-        rated = model.rate([[one] for one in seats], ranks=_ranks(result))
-        for bot in dict.fromkeys(result.seats):  # a bot on several seats learns from all of them
-            mine = [team[0] for team, name in zip(rated, result.seats, strict=True) if name == bot]
+    for seats, ranks in _meetings(results, len(bots)):
+        rated = model.rate([[known[bot]] for bot in seats], ranks=ranks)
+        for bot in dict.fromkeys(seats):  # a bot on several seats learns from all of them
+            mine = [team[0] for team, name in zip(rated, seats, strict=True) if name == bot]
             known[bot].mu = sum(one.mu for one in mine) / len(mine)
             known[bot].sigma = sum(one.sigma for one in mine) / len(mine)
     rows = [
@@ -40,11 +39,27 @@ def rate(results: Iterable[Result], bots: Sequence[str]) -> list[Rating]:
     return sorted(rows, key=lambda row: -row.value)
 
 
-def _ranks(result: Result) -> list[float]:
-    """Places by seat, winners first, then by score."""
-    keys = [(seat not in result.winners, -score) for seat, score in enumerate(result.scores)]
-    order = sorted(set(keys))
-    return [float(order.index(key)) for key in keys]
+def _meetings(results: Iterable[Result], bots: int) -> Iterator[tuple[Sequence[str], list[float]]]:
+    """Who met whom, and their places: the seats of a match, or those who played alone with the same luck."""
+    alone: list[Result] = []
+    for result in results:
+        if len(result.seats) > 1:
+            yield result.seats, _places(_merits(result))
+            continue
+        alone.append(result)
+        if len(alone) == bots:
+            yield [one.seats[0] for one in alone], _places([_merits(one)[0] for one in alone])
+            alone = []
+
+
+def _merits(result: Result) -> list[tuple[bool, int]]:
+    """What places go by, seat by seat, the smallest first: who won, then the score."""
+    return [(seat not in result.winners, -score) for seat, score in enumerate(result.scores)]
+
+
+def _places(merits: Sequence[tuple[bool, int]]) -> list[float]:
+    order = sorted(set(merits))
+    return [float(order.index(one)) for one in merits]
 
 
 def share(wins: float, games: int) -> tuple[float, float, float]:

@@ -20,7 +20,13 @@ class Pairing:
 
 
 def round_robin(bots: Sequence[str], players: int, games: int, seed: int) -> list[Pairing]:
-    """Every group of bots in turn, each in every rotation round the table."""
+    """Every group of bots in turn, each in every rotation round the table; who plays alone meets the others' luck."""
+    if players == 1:
+        count = len(bots)
+        return [
+            Pairing(number, (bots[number % count],), f"{seed}/{number // count}")
+            for number in range(games)
+        ]
     groups = list(combinations(bots, min(players, len(bots))))
     rows: list[Pairing] = []
     cycle = 0

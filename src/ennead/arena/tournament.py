@@ -13,29 +13,38 @@ from ennead.arena.schedule import Pairing, round_robin, swiss
 from ennead.kernel.errors import DataError, SetupError
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a bot fared at tables of one size: the matches it sat in, its wins, and what would be its fair share."""
+
+    bot: str
+    matches: int
+    wins: float
+    fair: float
+    score: float
+    """The mean of its seats."""
+
+
 @dataclass(slots=True)
 class Tournament:
-    """What was played; a shared victory counts in equal parts."""
+    """What was played, at tables of one size or several; a shared victory counts in equal parts."""
 
-    job: Job
+    jobs: tuple[Job, ...]
     bots: tuple[str, ...]
     results: list[Result] = field(default_factory=list)
 
     def wins(self) -> dict[str, float]:
         """Wins by bot."""
-        wins = dict.fromkeys(self.bots, 0.0)
-        for result in self.results:
-            for seat in result.winners:
-                wins[result.seats[seat]] += 1 / len(result.winners)
-        return wins
+        return {bot: sum(_wins(result, bot) for result in self.results) for bot in self.bots}
 
     def seats_taken(self) -> dict[str, int]:
         """How many seats each bot had in all."""
-        taken = dict.fromkeys(self.bots, 0)
-        for result in self.results:
-            for bot in result.seats:
-                taken[bot] += 1
-        return taken
+        return {bot: sum(r.seats.count(bot) for r in self.results) for bot in self.bots}
+
+    def standings(self, players: int) -> list[Standing]:
+        """How each bot fared at tables of so many, in the order of the bots."""
+        results = [result for result in self.results if len(result.seats) == players]
+        return [_standing(bot, results) for bot in self.bots]
 
     def pairs(self) -> dict[tuple[str, str], tuple[float, int]]:
         """For matches of two different bots: wins of the first against the second, and matches."""
@@ -46,8 +55,7 @@ class Tournament:
             for seat in (0, 1):
                 key = (result.seats[seat], result.seats[1 - seat])
                 won, games = table.get(key, (0.0, 0))
-                gain = 1 / len(result.winners) if seat in result.winners else 0.0
-                table[key] = (won + gain, games + 1)
+                table[key] = (won + _wins(result, key[0]), games + 1)
         return table
 
     def ratings(self) -> list[Rating]:
@@ -55,8 +63,23 @@ class Tournament:
         return rate(self.results, self.bots)
 
 
+def _wins(result: Result, bot: str) -> float:
+    """What a bot won of a match."""
+    return sum(1 / len(result.winners) for seat in result.winners if result.seats[seat] == bot)
+
+
+def _standing(bot: str, results: Sequence[Result]) -> Standing:
+    mine = [result for result in results if bot in result.seats]
+    scores = [
+        score for r in mine for name, score in zip(r.seats, r.scores, strict=True) if name == bot
+    ]
+    fair = sum(result.seats.count(bot) / len(result.seats) for result in mine)
+    wins = sum(_wins(result, bot) for result in mine)
+    return Standing(bot, len(mine), wins, fair, sum(scores) / max(1, len(scores)))
+
+
 def play(
-    job: Job,
+    jobs: Sequence[Job],
     bots: Sequence[str],
     games: int,
     seed: int,
@@ -66,49 +89,67 @@ def play(
     file: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Tournament:
-    """Play a tournament; with a `file` its results are kept there, and a later call goes on where it stopped."""
+    """Play so many matches of each job; with a `file` results are kept there, and a later call goes on where it stopped."""
     names = tuple(dict.fromkeys(bots))
     if len(names) < 2:
         raise SetupError("a tournament needs at least two different bots")
-    tournament = Tournament(job, names)
-    kept = Kept(file, job, names, seed)
+    if schedule == "swiss" and any(job.players == 1 for job in jobs):
+        raise SetupError("who plays alone meets nobody: expected 2 or more players for swiss")
+    tournament = Tournament(tuple(jobs), names)
+    kept = Kept(file, jobs, names, seed, schedule)
 
-    def run(pairings: Sequence[Pairing]) -> None:
-        missing = [row for row in pairings if row.number not in kept]
-        for result in BACKENDS[backend](job, missing):
+    def run(job: Job, pairings: Sequence[Pairing]) -> None:
+        for result in BACKENDS[backend](job, kept.missing(pairings)):
             kept.add(result)
             progress(len(kept))
-        tournament.results.extend(kept[row.number] for row in pairings)
+        tournament.results.extend(kept.of(pairings))
 
-    if schedule == "round-robin":
-        run(round_robin(names, job.players, games, seed))
-    else:
-        while len(tournament.results) < games:
+    for number, job in enumerate(jobs):
+        if schedule == "round-robin":
+            run(job, round_robin(names, job.players, games, seed))
+            continue
+        while (played := len(tournament.results) - number * games) < games:
             standing = [row.bot for row in tournament.ratings()]
-            run(swiss(names, job.players, games, seed, standing, len(tournament.results)))
+            run(job, swiss(names, job.players, games, seed, standing, played))
     return tournament
 
 
-class Kept(dict[int, Result]):
-    """Results by number; with a file they are written down as they come and read again next time.
+class Kept(dict[tuple[int, int], Result]):
+    """Results by the size of the table and the number; with a file they are written down as they come and read again next time.
 
     A file of another tournament is refused; a last line that was being written when the run was cut is dropped.
     """
 
-    def __init__(self, file: Path | None, job: Job, bots: Iterable[str], seed: int) -> None:
+    def __init__(
+        self,
+        file: Path | None,
+        jobs: Iterable[Job],
+        bots: Iterable[str],
+        seed: int,
+        schedule: str = "round-robin",
+    ) -> None:
         super().__init__()
         self._file = file
         if file is None:
             return
-        head = json.dumps({"job": asdict(job), "bots": list(bots), "seed": seed}, sort_keys=True)
+        what = [(job.game, job.players, job.options, job.pack) for job in jobs]
+        head = json.dumps({"jobs": what, "bots": list(bots), "seed": seed, "schedule": schedule})
         if file.exists():
             self._read(file, head)
         lines = [head, *(json.dumps(asdict(result)) for result in self.values())]
         file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
+    def missing(self, pairings: Iterable[Pairing]) -> list[Pairing]:
+        """Those that have not been played."""
+        return [row for row in pairings if (len(row.seats), row.number) not in self]
+
+    def of(self, pairings: Iterable[Pairing]) -> list[Result]:
+        """Their results, all of which must be there."""
+        return [self[len(row.seats), row.number] for row in pairings]
+
     def add(self, result: Result) -> None:
         """Remember a result."""
-        self[result.number] = result
+        self[len(result.seats), result.number] = result
         if self._file is not None:
             with self._file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(asdict(result)) + "\n")
@@ -120,13 +161,14 @@ class Kept(dict[int, Result]):
         for number, line in enumerate(rest, 2):
             try:
                 row = json.loads(line)
-                self[row["number"]] = Result(
+                result = Result(
                     row["number"],
                     tuple(row["seats"]),
                     tuple(row["scores"]),
                     tuple(row["winners"]),
                     row["decisions"],
                 )
+                self[len(result.seats), result.number] = result
             except (ValueError, KeyError, TypeError):
                 if number == len(rest) + 1:
                     break

@@ -59,8 +59,18 @@ def pack_game(path: Path) -> str:
 
 def setup_of(game: Game[Any], arguments: argparse.Namespace, default: int = 2) -> Setup:
     """The set-up that was asked for."""
-    players = arguments.players or (default if default in game.counts else min(game.counts))
-    return game.setup(players, dict(arguments.options))
+    return game.setup(arguments.players or _usual(game, default), dict(arguments.options))
+
+
+def _usual(game: Game[Any], players: int) -> int:
+    """So many players, or as few as the game takes."""
+    return players if players in game.counts else min(game.counts)
+
+
+def setups_for(game: Game[Any], arguments: argparse.Namespace) -> list[Setup]:
+    """One set-up for each size of table that was named; tables of two if none was."""
+    sizes = arguments.players or [_usual(game, 2)]
+    return [game.setup(players, dict(arguments.options)) for players in sizes]
 
 
 def setups_of(game: Game[Any], arguments: argparse.Namespace) -> list[Setup]:
