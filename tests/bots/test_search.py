@@ -175,6 +175,34 @@ def test_who_plays_alone_has_no_lead_to_soften() -> None:
     assert 0 < best.total < best.visits
 
 
+def test_a_wide_menu_is_opened_little_by_little() -> None:
+    """Where there are dozens of options, the policy's favourites are tried first, and others join them as lines add up."""
+    game = load("kemet")
+    luck = random.Random(1)
+    g = game.start(game.setup(2), Sampled(luck))
+    while g.question != "fight":
+        seat = g.asked[0]
+        view, menu = game.view(g, seat), game.menu(g, seat)
+        game.apply(g, seat, make("player").choose(game, view, menu, luck))
+    menu = game.menu(g, g.asked[0])
+    assert len(menu) == 56
+    judgement = game.judgement()
+    assert judgement is not None
+    rated = judgement.weigh(g, g.asked[0], menu)
+    search = Search(game, game.view(g, g.asked[0]), random.Random(3), Habits())
+    widths = []
+    for _ in range(4):
+        search.think(menu, Budget(iterations=10))
+        tried = [option in search.root.branches for option in menu]
+        liked = [rating for rating, was in zip(rated, tried, strict=True) if was]
+        others = [rating for rating, was in zip(rated, tried, strict=True) if not was]
+        assert min(liked) >= max(others)
+        widths.append(len(liked))
+    assert sorted(set(widths)) == widths
+    assert widths[0] <= 10
+    assert widths[-1] < 40
+
+
 @pytest.mark.parametrize(("more", "lines"), [(False, 5), (True, 15)])
 def test_a_level_takes_more_lines_where_the_game_says_so(more: bool, lines: int) -> None:
     """A budget that may grow grows as many times as the game says; one that somebody asked for is kept."""
