@@ -1,6 +1,6 @@
 """Measure the ladder of bots and write docs/ladder.md.
 
-    .venv/bin/python tools/ladder.py --games 400 --large 100 --results ladder-results
+    .venv/bin/python tools/ladder.py --games 400 --large 400 --results ladder-results
 
 Every pair of neighbouring levels plays seat-balanced matches of two players in every game, `master` also against `random`;
 at the largest table the higher level of a pair sits alone among the lower ones on every seat in turn. Results are kept in
@@ -127,8 +127,8 @@ def text(table: dict[tuple[int, ...], str]) -> str:
         "|---|---|---|---|---|---|---|---|---|\n"
         + "\n".join(table[where] for where in sorted(table))
         + "\n\n"
-        "Made by `.venv/bin/python tools/ladder.py --games 400 --large 400`, row by row (`--large 100` where it says so); a row that is not here has not "
-        f"been measured.\nThe last one was made on {platform.platform()}, Python {platform.python_version()}.\n"
+        "Made by `.venv/bin/python tools/ladder.py --games 400 --large 400`, row by row (`--game`, `--pair`); a row that is not here has not been "
+        f"measured.\nThe last one was made on {platform.platform()}, Python {platform.python_version()}.\n"
     )
 
 
