@@ -122,6 +122,8 @@ def test_a_search_is_as_sure_as_its_values() -> None:
     few = {one: 2, two: 1}
     assert searched(Thought(few, {one: 0.62, two: 0.55}, 3), one) == Sureness("close", 62)
     assert searched(Thought({one: 5}, {one: 0.62}, 5), one) == Sureness("sure", 62)
+    near = Thought(visits, {one: 0.62, two: 0.6, three: 0.1}, 100, near=True)
+    assert searched(near, one) == Sureness("sure")  # how near a goal comes is no chance to win
 
 
 @each_game

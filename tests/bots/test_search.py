@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.kernel.toy.game import Mastaba, MastabaGame, evaluate, weigh
@@ -173,6 +174,43 @@ def test_who_plays_alone_has_no_lead_to_soften() -> None:
     best = search.root.branches[thought.best()]
     assert best.total == best.chances
     assert 0 < best.total < best.visits
+
+
+@pytest.mark.parametrize("habits", [Habits(), Habits(thorough=True)])
+def test_a_match_of_one_has_lines_of_its_own(habits: Habits) -> None:
+    """If the game says so, for quick and thorough searches; at other tables nothing changes."""
+    quick, thorough, lonely = Lines(far=2), Lines(far=3), Lines(far=9)
+    usual = thorough if habits.thorough else quick
+    judgement = Judgement(weigh, evaluate, quick=quick, thorough=thorough, lonely=lonely)
+    assert habits.lines_of(judgement, 1) == lonely
+    assert habits.lines_of(judgement, 2) == usual
+    assert habits.lines_of(Judgement(weigh, evaluate, None, None, quick, thorough), 1) == usual
+
+
+def test_who_wins_all_or_nothing_learns_how_near_it_was() -> None:
+    """Alone in Afterlife no line of the policy reaches the goal; a few lines a choice still bring a fuller tomb."""
+    game = load("afterlife")
+    g = game.start(game.setup(1), Sampled(random.Random(5)))
+
+    def play(g: Any, bot: Bot, turns: int) -> Any:
+        rng = random.Random(7)
+        while not g.over and g.turn < turns:
+            option = bot.choose(game, game.view(g, 0), game.menu(g, 0), rng)
+            game.apply(g, 0, option)
+        return g
+
+    play(g, make("player"), 16)
+    search = Search(game, game.view(g, 0), random.Random(3), Habits())
+    thought = search.think(game.menu(g, 0), Budget(iterations=6))
+    assert {branch.chances for branch in search.root.branches.values()} == {0.0}
+    assert thought.near
+    assert 0.3 < thought.values[thought.best()] < 1
+    tombs = {}
+    for name in ("player", "expert"):
+        world = game.copy(g)
+        world.luck = Sampled(random.Random(9))
+        tombs[name] = game.scores(play(world, make(name), 1000))[0]
+    assert tombs["expert"] > tombs["player"] + 10
 
 
 def test_a_wide_menu_is_opened_little_by_little() -> None:

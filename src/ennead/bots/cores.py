@@ -25,7 +25,7 @@ from ennead.kernel.secrecy import View
 
 Sight: TypeAlias = "tuple[int, tuple[tuple[str, str], ...], str, int, dict[str, list[int]]]"
 """What a seat sees: players and options of the match, the view's state as text, the seat, and what lies unseen."""
-Part: TypeAlias = "tuple[dict[Option, int], dict[Option, float], int]"
+Part: TypeAlias = "tuple[dict[Option, int], dict[Option, float], int, bool]"
 """A thought on its way back."""
 
 
@@ -113,14 +113,15 @@ def added(parts: Iterable[Thought]) -> Thought:
     """Several thoughts about one decision as one."""
     visits: dict[Option, int] = {}
     totals: dict[Option, float] = {}
-    iterations = 0
+    iterations, near = 0, False
     for part in parts:
         iterations += part.iterations
+        near = part.near
         for option, count in part.visits.items():
             visits[option] = visits.get(option, 0) + count
             totals[option] = totals.get(option, 0.0) + part.values[option] * count
     values = {option: totals[option] / max(1, count) for option, count in visits.items()}
-    return Thought(visits, values, iterations)
+    return Thought(visits, values, iterations, near)
 
 
 # -- in the other process -------------------------------------------------------------------------------------------
@@ -159,4 +160,4 @@ def _think(game: Game[Any], habits: Habits, sight: Sight, seed: str, *share: Any
     menu = game.menu(view.state, seat)
     search = Search(game, view, random.Random(seed), habits)
     thought = search.think(menu, Budget(*share))
-    return thought.visits, thought.values, thought.iterations
+    return thought.visits, thought.values, thought.iterations, thought.near

@@ -27,7 +27,8 @@ Degree: TypeAlias = Literal["sure", "fairly", "close", "whim", ""]
 KEEPS_QUIET: Final = Message("aim-secret")
 UNSEARCHED: Final = -1
 SPREAD: Final = 0.25
-"""How far the value of one iteration usually lies from the mean."""
+SPREAD_NEAR: Final = 0.06
+"""How far the value of one iteration usually lies from the mean: a chance, and how near a goal comes."""
 SURE: Final = 1.0
 FAIRLY: Final = 0.35
 """Standard errors ahead: right five times in six, and two times in three."""
@@ -65,13 +66,14 @@ def searched(thought: Thought, option: Option) -> Sureness:
         (_lead(thought, option, other) for other in thought.visits if other != option), default=SURE
     )
     degree: Degree = "sure" if lead >= SURE else "fairly" if lead >= FAIRLY else "close"
-    return Sureness(degree, round(100 * thought.values[option]))
+    return Sureness(degree, UNSEARCHED if thought.near else round(100 * thought.values[option]))
 
 
 def _lead(thought: Thought, option: Option, other: Option) -> float:
     """The difference of two values against what chance alone would make of it."""
     tries = 1 / max(1, thought.visits[option]) + 1 / max(1, thought.visits[other])
-    return (thought.values[option] - thought.values[other]) / (SPREAD * sqrt(tries))
+    spread = SPREAD_NEAR if thought.near else SPREAD
+    return (thought.values[option] - thought.values[other]) / (spread * sqrt(tries))
 
 
 def _clear(weights: list[float], chosen: int) -> Degree:

@@ -56,6 +56,8 @@ class Habits:
         """How lines are played on at a table of so many seats."""
         if self.lines is not None:
             return self.lines
+        if judgement.lonely is not None and seats == 1:
+            return judgement.lonely
         if not self.thorough:
             return judgement.quick
         if judgement.crowded is not None and seats > 2:
@@ -105,11 +107,15 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of a search: how often each option was tried, and what chance of winning it seemed to give."""
+    """What came of a search: how often each option was tried, and what chance of winning it seemed to give.
+
+    With `near` the values say instead how near the goal came, in a match of one that is won by all or nothing.
+    """
 
     visits: dict[Option, int]
     values: dict[Option, float]
     iterations: int
+    near: bool = False
 
     def best(self) -> Option:
         """The option that was tried most."""
@@ -156,10 +162,12 @@ class Search:
             done += 1
         branches = self.root.branches
         visits = {option: branches[option].visits for option in menu if option in branches}
+        near = self.view.state.seats == 1 and self.judgement.alone is not None
         values = {
-            option: branches[option].chances / max(1, branches[option].visits) for option in visits
+            option: (one.total if near else one.chances) / max(1, one.visits)
+            for option, one in ((option, branches[option]) for option in visits)
         }
-        return Thought(visits, values, done)
+        return Thought(visits, values, done, near)
 
     def iterate(self) -> None:
         """Imagine one world, try one line in it, learn from it."""
@@ -263,9 +271,11 @@ class Search:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
 
     def _worths(self, g: Any, chances: Sequence[float]) -> Sequence[float]:
-        """What is learnt from a line: the chances themselves, or softened ones; who plays alone has no lead to soften."""
-        temper = self._lines.temper
-        if temper == 1 or g.seats == 1:
+        """What is learnt from a line: the chances themselves, or softened ones; alone, how near the goal is."""
+        temper, alone = self._lines.temper, self.judgement.alone
+        if g.seats == 1:
+            return chances if alone is None else [alone(g)]
+        if temper == 1:
             return chances
         judged = self.judgement.evaluate(g) if g.over else chances
         softer = [max(chance, 1e-9) ** (1 / temper) for chance in judged]

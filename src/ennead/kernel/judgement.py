@@ -51,7 +51,9 @@ class Judgement(Generic[S]):
     made of, if its weights can be tuned.
 
     The rest tells a search what was measured about these opinions: how it pays to try and play on lines in a `quick` search
-    and in a `thorough` one; in the latter otherwise at tables of three and more if there is a `crowded`.
+    and in a `thorough` one; in the latter otherwise at tables of three and more if there is a `crowded`, in both otherwise
+    in matches of one if there is a `lonely`. Where a match of one is won by all or nothing, chances teach too little:
+    `alone(g)` says how near its goal is, from 0 to 1.
     """
 
     weigh: Callable[[S, int, list[Option]], Sequence[float]]
@@ -61,6 +63,8 @@ class Judgement(Generic[S]):
     quick: Lines = A_ROUND
     thorough: Lines = A_ROUND
     crowded: Lines | None = None
+    lonely: Lines | None = None
+    alone: Callable[[S], float] | None = None
 
 
 def every_seat(g: State) -> Sequence[int]:

@@ -74,17 +74,19 @@ APPRAISAL: Final = Appraisal(TRAITS, __package__)
 
 
 def evaluate(g: Afterlife) -> list[float]:
-    """Every seat's chance; alone, how much of the goal is in sight."""
+    """Every seat's chance; alone, where all or nothing is won, hardly any until nearly all is in sight."""
     if g.over:
         best = winners(g)
         return [1 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
     if g.box.solo:
-        return [_alone(g)]
+        return [alone(g) ** 12]
     return APPRAISAL.chances(g)
 
 
-def _alone(g: Afterlife) -> float:
+def alone(g: Afterlife) -> float:
+    """How much of the goal is in the tomb, or in sight while there is time; all of it only if it is reached."""
     if goal_reached(g):
         return 1.0
     count = dict(zip(NAMES, traits(g, 0), strict=True))
-    return min(1.0, (count["points"] + 0.75 * count["soon"]) / max(1, g.goal))
+    near = count["points"] + (0.0 if g.over else 0.75 * count["soon"])
+    return min(0.99, near / max(1, g.goal))

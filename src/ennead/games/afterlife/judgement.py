@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ennead.games.afterlife.aims import aim
-from ennead.games.afterlife.appraisal import TRAITS, evaluate
+from ennead.games.afterlife.appraisal import TRAITS, alone, evaluate
 from ennead.games.afterlife.buying import Purchase, worth
 from ennead.games.afterlife.scoring import points
 from ennead.games.afterlife.state import EMPTY, Afterlife, Player
@@ -238,4 +238,6 @@ JUDGEMENT: Final = Judgement(
     TRAITS,
     thorough=Lines(far=4),
     crowded=Lines(far=2, noise=0.0, shared=True, times=2),
+    lonely=Lines(faith=1.0, far=60, noise=0.0, shared=True),
+    alone=alone,
 )
