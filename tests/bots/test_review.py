@@ -7,7 +7,8 @@ import random
 import pytest
 from tests.kernel.toy.game import MastabaGame
 
-from ennead.bots.review import hint, judge, review
+from ennead.bots import make
+from ennead.bots.review import hint, judge, positions, review
 from ennead.bots.search import Budget
 from ennead.games import GAMES, load
 from ennead.kernel.chance import Keyed
@@ -92,3 +93,22 @@ def test_a_hint_is_about_the_options_there_are() -> None:
     fresh.choose(0, thought.best())
     with pytest.raises(ValueError, match="not asked"):
         hint(fresh, 0, Budget(iterations=3))
+
+
+def test_who_plays_alone_is_judged_by_how_near_the_goal_is() -> None:
+    """In a match of one that is won by all or nothing: what is left is the part of the goal that was reached."""
+    game = load("afterlife")
+    match = Match.begin(game, game.setup(1), Keyed(b"alone"))
+    while not match.over:
+        menu = game.menu(match.position, 0)
+        match.choose(0, make("player").choose(game, match.view(0), menu, random.Random(1)))
+    number, world = next(
+        (number, game.copy(g))
+        for number, g in positions(match)
+        if g.turn >= match.position.turn - 2 and len(game.menu(g, 0)) > 1
+    )
+    judged = judge(match, world, number, Budget(iterations=4))
+    reached = game.scores(match.position)[0] / match.position.goal
+    assert 0.3 < reached < 1
+    assert judged.value_chosen == pytest.approx(reached, abs=0.1)
+    assert judged.value_best >= judged.value_chosen

@@ -525,6 +525,7 @@ export interface Verdict {
   best_chance?: number | null;
   grade?: Grade;
   aim?: Words | null;
+  goal?: boolean;
 }
 
 /** A printed figure and where it is known from. */

@@ -30,8 +30,12 @@ describe("what a bot says", () => {
 });
 
 const REVIEW = `
-page-review-good = { $player }: { $label }. A good choice, { $percent } % to win.
-page-review-slip = { $player }: { $label }. A slip, { $percent } % to win.
+review-chance = { $goal ->
+    [yes] { $percent } % of the goal in sight
+   *[no] { $percent } % to win
+}
+page-review-good = { $player }: { $label }. A good choice, { $chance }.
+page-review-slip = { $player }: { $label }. A slip, { $chance }.
 page-review-forced = { $player }: { $label }. There was no choice.
 review-better = Better: { $label }, { $percent } %
 terminal-hint-aim = Aim: { $aim }
@@ -51,6 +55,7 @@ describe("a verdict", () => {
 
   it("praises what could not be better, and says where there was no choice", () => {
     expect(verdictWords({ ...move, chance: 40, best_chance: 40 }, critic)).toEqual(["Petra: Axe. A good choice, 40 % to win."]);
+    expect(verdictWords({ ...move, chance: 40, best_chance: 40, goal: true }, critic)).toEqual(["Petra: Axe. A good choice, 40 % of the goal in sight."]);
     expect(verdictWords(move, critic)).toEqual(["Petra: Axe. There was no choice."]);
   });
 });

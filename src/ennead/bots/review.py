@@ -80,7 +80,10 @@ class Review:
     luck: float
     """What draws and the others gave or took, beyond what could be expected."""
     result: float
-    """How it ended: 1 for a win, a share of it for a shared one, 0 for a loss; before the end, the chance of winning."""
+    """How it ended: 1 for a win, a share of it for a shared one, 0 for a loss; before the end, the chance of winning.
+
+    In a match of one that is won by all or nothing, all these say how much of the goal is in sight.
+    """
 
 
 def review(
@@ -105,8 +108,7 @@ def review(
     lost = sum(one.lost for one in judged)
     start, result = judged[0].value_best, judged[-1].value_chosen
     if match.over:
-        winners = game.winners(match.position)
-        result = 1 / len(winners) if seat in winners else 0.0
+        result = _result(game, match.position, seat)
     return Review(seat, tuple(judged), start, lost, result - start + lost, result)
 
 
@@ -163,14 +165,14 @@ def _try(game: Game[Any], view: View, option: Option, rng: random.Random) -> flo
     judgement, seat = _judgement(game), view.seat
     g = game.determinize(view, rng)
     g.luck = Sampled(rng)
-    last = g.turn + ROUNDS * g.seats
+    last = g.turn + _rounds(judgement, g.seats) * g.seats
     seen: dict[int, float] = {}
     game.apply(g, seat, option)
     for _ in range(LONGEST):
         if g.over or g.turn >= last:
             break
         if g.turn >= last - g.seats and g.turn not in seen:
-            seen[g.turn] = judgement.evaluate(g)[seat]
+            seen[g.turn] = _standing(judgement, g, seat)
         asked = g.asked[0]
         menu = game.menu(g, asked)
         best = 0
@@ -179,8 +181,29 @@ def _try(game: Game[Any], view: View, option: Option, rng: random.Random) -> flo
             best = max(range(len(menu)), key=weights.__getitem__)
         game.apply(g, asked, menu[best])
     if not g.over:
-        seen[g.turn] = judgement.evaluate(g)[seat]
+        seen[g.turn] = _standing(judgement, g, seat)
         return sum(seen.values()) / len(seen)
+    return _result(game, g, seat)
+
+
+def _rounds(judgement: Judgement[Any], seats: int) -> int:
+    """How far worlds are played on: where nearness counts, as far as a search does."""
+    lines = judgement.lonely
+    return round(lines.far) if lines is not None and judgement.near(seats) else ROUNDS
+
+
+def _standing(judgement: Judgement[Any], g: Any, seat: int) -> float:
+    """How a seat stands: its chance, or how near the goal is."""
+    if judgement.alone is not None and judgement.near(g.seats):
+        return judgement.alone(g)
+    return judgement.evaluate(g)[seat]
+
+
+def _result(game: Game[Any], g: Any, seat: int) -> float:
+    """What the end of a match is worth to a seat."""
+    judgement = _judgement(game)
+    if judgement.near(g.seats):
+        return _standing(judgement, g, seat)
     winners = game.winners(g)
     return 1 / len(winners) if seat in winners else 0.0
 

@@ -162,7 +162,7 @@ class Search:
             done += 1
         branches = self.root.branches
         visits = {option: branches[option].visits for option in menu if option in branches}
-        near = self.view.state.seats == 1 and self.judgement.alone is not None
+        near = self.judgement.near(self.view.state.seats)
         values = {
             option: (one.total if near else one.chances) / max(1, one.visits)
             for option, one in ((option, branches[option]) for option in visits)

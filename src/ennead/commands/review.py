@@ -70,8 +70,11 @@ def _tell(game: Game[Any], one: Review, pen: Pen, screen: Screen) -> None:
         if grades.count(name)
     ]
     screen.tell(f"  {', '.join(counts) or pen.say('review-flawless')}")
+    judgement = game.judgement()
+    goal = judgement is not None and judgement.near(len(pen.names))
     account = pen.say(
         "review-account",
+        goal="yes" if goal else "no",
         start=_percent(one.start),
         lost=_percent(one.lost),
         luck=f"{_percent(one.luck):+}",

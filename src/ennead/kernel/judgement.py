@@ -66,6 +66,10 @@ class Judgement(Generic[S]):
     lonely: Lines | None = None
     alone: Callable[[S], float] | None = None
 
+    def near(self, seats: int) -> bool:
+        """Whether lines tell how near the goal comes, instead of a chance to win."""
+        return seats == 1 and self.alone is not None
+
 
 def every_seat(g: State) -> Sequence[int]:
     """Each seat is a side of its own."""

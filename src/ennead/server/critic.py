@@ -44,7 +44,8 @@ class Critic:
         game = shelf.game
         view = game.view(film.position(number), entry.seat)
         label = m.words(shelf.label(view.state, entry.option))
-        if len(game.menu(view.state, entry.seat)) < 2 or game.judgement() is None:
+        judgement = game.judgement()
+        if len(game.menu(view.state, entry.seat)) < 2 or judgement is None:
             return m.Verdict(entry.seat, entry.text, label, entry.text, label)
         setup = film.match.setup
         pool = self._hall.bots
@@ -64,4 +65,5 @@ class Critic:
             round(100 * possible),
             grade_of(possible - chosen),
             speech.words_of(game, view.state, entry.seat, best),
+            judgement.near(setup.players),
         )

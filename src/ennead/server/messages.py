@@ -492,7 +492,8 @@ class Replay(Part, frozen=True):
 class Verdict(Part, frozen=True):
     """A move of a replay, judged by what its player could know; chances to win are in percent.
 
-    `best` is what was better, or the move itself. Without a choice there are no chances.
+    `best` is what was better, or the move itself. Without a choice there are no chances. With `goal` they say how
+    much of the goal is in sight, in a match of one that is won by all or nothing.
     """
 
     seat: int
@@ -507,6 +508,7 @@ class Verdict(Part, frozen=True):
     grade: Grade = ""
     aim: Words | None = None
     """What the better option is after."""
+    goal: bool = False
 
 
 class FigureEntry(Part, frozen=True):

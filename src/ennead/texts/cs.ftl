@@ -466,7 +466,10 @@ terminal-bot-fault = { $verdict }. Jeho místo zaujme obyčejný bot.
 ## Rozbor partie
 
 review-head = { $player }: posouzeno voleb { $choices } podle toho, co se dalo vědět
-review-account = Šance na výhru na začátku { $start } %, promarněno { $lost } %, štěstí { $luck } %, na konci { $result } %.
+review-account = { $goal ->
+    [yes] Dosažitelná část cíle na začátku
+   *[no] Šance na výhru na začátku
+} { $start } %, promarněno { $lost } %, štěstí { $luck } %, na konci { $result } %.
 review-flawless = Nic promarněného, co by se dalo rozeznat od náhody.
 review-blunder = { $count ->
         [one] { $count } hrubá chyba
@@ -490,8 +493,12 @@ review-move = Volba { $number } (tah { $turn }): { $label }, { $percent } %
 page-review = Posoudit tento tah
 page-review-waiting = Mistr se dívá na tento tah …
 page-review-forced = { $player }: { $label }. Nebylo z čeho vybírat.
-page-review-good = { $player }: { $label }. Dobrá volba, šance na výhru { $percent } %.
-page-review-slip = { $player }: { $label }. Nepřesnost, šance na výhru { $percent } %.
-page-review-mistake = { $player }: { $label }. Chyba, šance na výhru { $percent } %.
-page-review-blunder = { $player }: { $label }. Hrubá chyba, šance na výhru { $percent } %.
+review-chance = { $goal ->
+    [yes] dosažitelných { $percent } % cíle
+   *[no] šance na výhru { $percent } %
+}
+page-review-good = { $player }: { $label }. Dobrá volba, { $chance }.
+page-review-slip = { $player }: { $label }. Nepřesnost, { $chance }.
+page-review-mistake = { $player }: { $label }. Chyba, { $chance }.
+page-review-blunder = { $player }: { $label }. Hrubá chyba, { $chance }.
 review-better = Lepší: { $label }, { $percent } %

@@ -446,7 +446,10 @@ terminal-bot-fault = { $verdict }. A plain bot takes its seat.
 ## The review of a match
 
 review-head = { $player }: { $choices } choices judged by what could be known
-review-account = Chance to win at first { $start } %, given away { $lost } %, luck { $luck } %, at the end { $result } %.
+review-account = { $goal ->
+    [yes] Of the goal in sight at first
+   *[no] Chance to win at first
+} { $start } %, given away { $lost } %, luck { $luck } %, at the end { $result } %.
 review-flawless = Nothing was given away that could be told from chance.
 review-blunder = { $count ->
         [one] one blunder
@@ -464,8 +467,12 @@ review-move = Choice { $number } (turn { $turn }): { $label }, { $percent } %
 page-review = Judge this move
 page-review-waiting = A master looks at this move …
 page-review-forced = { $player }: { $label }. There was no choice.
-page-review-good = { $player }: { $label }. A good choice, { $percent } % to win.
-page-review-slip = { $player }: { $label }. A slip, { $percent } % to win.
-page-review-mistake = { $player }: { $label }. A mistake, { $percent } % to win.
-page-review-blunder = { $player }: { $label }. A blunder, { $percent } % to win.
+review-chance = { $goal ->
+    [yes] { $percent } % of the goal in sight
+   *[no] { $percent } % to win
+}
+page-review-good = { $player }: { $label }. A good choice, { $chance }.
+page-review-slip = { $player }: { $label }. A slip, { $chance }.
+page-review-mistake = { $player }: { $label }. A mistake, { $chance }.
+page-review-blunder = { $player }: { $label }. A blunder, { $chance }.
 review-better = Better: { $label }, { $percent } %

@@ -466,7 +466,10 @@ terminal-bot-fault = { $verdict }. Jego miejsce zajmuje zwykły bot.
 ## Analiza partii
 
 review-head = { $player }: oceniono wyborów { $choices } według tego, co można było wiedzieć
-review-account = Szansa na wygraną na początku { $start } %, zmarnowano { $lost } %, szczęście { $luck } %, na końcu { $result } %.
+review-account = { $goal ->
+    [yes] Osiągalna część celu na początku
+   *[no] Szansa na wygraną na początku
+} { $start } %, zmarnowano { $lost } %, szczęście { $luck } %, na końcu { $result } %.
 review-flawless = Nic zmarnowanego, co dałoby się odróżnić od przypadku.
 review-blunder = { $count ->
         [one] { $count } gruby błąd
@@ -490,8 +493,12 @@ review-move = Wybór { $number } (tura { $turn }): { $label }, { $percent } %
 page-review = Oceń ten ruch
 page-review-waiting = Mistrz patrzy na ten ruch …
 page-review-forced = { $player }: { $label }. Nie było wyboru.
-page-review-good = { $player }: { $label }. Dobry wybór, szansa na wygraną { $percent } %.
-page-review-slip = { $player }: { $label }. Niedokładność, szansa na wygraną { $percent } %.
-page-review-mistake = { $player }: { $label }. Błąd, szansa na wygraną { $percent } %.
-page-review-blunder = { $player }: { $label }. Gruby błąd, szansa na wygraną { $percent } %.
+review-chance = { $goal ->
+    [yes] osiągalne { $percent } % celu
+   *[no] szansa na wygraną { $percent } %
+}
+page-review-good = { $player }: { $label }. Dobry wybór, { $chance }.
+page-review-slip = { $player }: { $label }. Niedokładność, { $chance }.
+page-review-mistake = { $player }: { $label }. Błąd, { $chance }.
+page-review-blunder = { $player }: { $label }. Gruby błąd, { $chance }.
 review-better = Lepiej: { $label }, { $percent } %

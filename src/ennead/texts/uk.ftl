@@ -466,7 +466,10 @@ terminal-bot-fault = { $verdict }. Його місце займає звичай
 ## Розбір партії
 
 review-head = { $player }: оцінено виборів { $choices } за тим, що можна було знати
-review-account = Шанс перемоги на початку { $start } %, змарновано { $lost } %, удача { $luck } %, наприкінці { $result } %.
+review-account = { $goal ->
+    [yes] Досяжна частина мети на початку
+   *[no] Шанс перемоги на початку
+} { $start } %, змарновано { $lost } %, удача { $luck } %, наприкінці { $result } %.
 review-flawless = Нічого змарнованого, що можна відрізнити від випадку.
 review-blunder = { $count ->
         [one] { $count } груба помилка
@@ -490,8 +493,12 @@ review-move = Вибір { $number } (хід { $turn }): { $label }, { $percent 
 page-review = Оцінити цей хід
 page-review-waiting = Майстер дивиться на цей хід …
 page-review-forced = { $player }: { $label }. Вибору не було.
-page-review-good = { $player }: { $label }. Добрий вибір, шанс перемоги { $percent } %.
-page-review-slip = { $player }: { $label }. Неточність, шанс перемоги { $percent } %.
-page-review-mistake = { $player }: { $label }. Помилка, шанс перемоги { $percent } %.
-page-review-blunder = { $player }: { $label }. Груба помилка, шанс перемоги { $percent } %.
+review-chance = { $goal ->
+    [yes] досяжно { $percent } % мети
+   *[no] шанс перемоги { $percent } %
+}
+page-review-good = { $player }: { $label }. Добрий вибір, { $chance }.
+page-review-slip = { $player }: { $label }. Неточність, { $chance }.
+page-review-mistake = { $player }: { $label }. Помилка, { $chance }.
+page-review-blunder = { $player }: { $label }. Груба помилка, { $chance }.
 review-better = Краще: { $label }, { $percent } %

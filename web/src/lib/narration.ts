@@ -49,10 +49,12 @@ export function verdictWords(verdict: Verdict, speaker: Speaker): string[] {
   const player = { seat: verdict.seat };
   const label = speaker.say(verdict.label);
   if (verdict.chance == null) return [speaker.ui("review-forced", { player, label })];
-  if (!verdict.grade) return [speaker.ui("review-good", { player, label, percent: verdict.chance })];
+  const chance = speaker.say({ id: "review-chance", args: { percent: verdict.chance, goal: verdict.goal ? "yes" : "no" } });
+  const told = { player, label, chance };
+  if (!verdict.grade) return [speaker.ui("review-good", told)];
   const better = speaker.say({ id: "review-better", args: { label: speaker.say(verdict.best_label), percent: verdict.best_chance ?? 0 } });
   const aim = verdict.aim == null ? [] : [speaker.say({ id: "terminal-hint-aim", args: { aim: speaker.say(verdict.aim) } })];
-  return [speaker.ui(`review-${verdict.grade}`, { player, label, percent: verdict.chance }), better, ...aim];
+  return [speaker.ui(`review-${verdict.grade}`, told), better, ...aim];
 }
 
 /** A node and, for a place, what stands on it, in one phrase. */

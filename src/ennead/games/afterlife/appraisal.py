@@ -74,12 +74,10 @@ APPRAISAL: Final = Appraisal(TRAITS, __package__)
 
 
 def evaluate(g: Afterlife) -> list[float]:
-    """Every seat's chance; alone, where all or nothing is won, hardly any until nearly all is in sight."""
-    if g.over:
+    """Every seat's chance; alone, where all or nothing is won, none before all is there (`alone` tells more)."""
+    if g.over or g.box.solo:
         best = winners(g)
         return [1 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
-    if g.box.solo:
-        return [alone(g) ** 12]
     return APPRAISAL.chances(g)
 
 
