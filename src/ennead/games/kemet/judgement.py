@@ -243,5 +243,11 @@ RATERS: dict[str, Rater] = {
     "first-pyramid": rate_pyramids,
 }
 JUDGEMENT = Judgement(
-    weigh, evaluate, aim, TRAITS, quick=Lines(faith=1.5), thorough=Lines(faith=1.5, far=2)
+    weigh,
+    evaluate,
+    aim,
+    TRAITS,
+    quick=Lines(faith=1.5),
+    thorough=Lines(faith=1.5, far=2, times=4),
+    crowded=Lines(faith=1.5, far=2),
 )
