@@ -24,8 +24,8 @@ class Lines:
     on for `far` rounds, one at least: many where the policy is good and the evaluation coarse. With `noise` it plays anything that often.
     `shared` luck: the first line of every option meets the same world and draws, so does the second, and so on; what
     is left between two options is what was chosen. `temper` softens what is learnt from a line: above 1, how large a
-    lead is tells more and who has it tells less, at the end of a match too; few lines then say more. Where luck is great
-    it takes `times` as many lines.
+    lead is tells more and who has it tells less, at the end of a match too; few lines then say more. A level
+    takes `times` as many lines, where that was measured to pay.
     """
 
     faith: float = 3.0
