@@ -46,7 +46,7 @@ def judge_by(weights: Weights) -> Judgement[Any]:
         aim,
         TRAITS,
         quick=Lines(faith=1.5, far=1.5),
-        thorough=Lines(faith=1.5, far=10),
+        thorough=Lines(faith=1.5, far=10, times=2),
         crowded=Lines(faith=4.0, far=10, noise=0.0, shared=True, temper=5.0),
     )
 
