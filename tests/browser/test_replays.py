@@ -38,6 +38,7 @@ def test_replay(petra: Person, tmp_path: Path) -> None:
     expect(page.locator(".mine, .hand")).to_have_count(0)
 
     page.goto(f"{petra.address}/#/replay/{table}/10")
+    expect(page.locator(".bar input[type=range]")).to_have_value("10")
     petra.press("h")
     judged = page.locator(".judged")
     expect(judged.locator("p").first).to_contain_text(re.compile(r"% to win|no choice"))
