@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -115,6 +115,18 @@ def place(row: str) -> tuple[int, ...]:
     return GAMES.index(game), int(players), PAIRS.index((bot, other))
 
 
+def doubts(table: Iterable[str]) -> str:
+    """How many rows are above what they have to be, but so little that their interval reaches below it."""
+    count = 0
+    for one in table:
+        players, other, won, interval = (one.split("|")[column] for column in (2, 4, 6, 7))
+        pair = 99.0 if other.strip() == "random" else 65.0
+        needed = pair if int(players) == 2 else 200 / int(players)
+        low = float(interval.split("%")[0])
+        count += low < needed <= float(won.strip(" %"))
+    return f"Rows whose share is enough, but whose interval reaches below what is needed: {count}."
+
+
 def text(table: dict[tuple[int, ...], str]) -> str:
     """The page with all rows."""
     return (
@@ -122,7 +134,8 @@ def text(table: dict[tuple[int, ...], str]) -> str:
         "How often a level wins against the one below, and `master` against `random`: in matches of two, and alone "
         "among rivals\nat the largest table of each game. A shared victory counts in parts. Seats are taken in turn, and "
         "a turn round the table\nshares its luck. Matches are made from seeds, so the same command gives the same table.\nA level has to win 65 % "
-        "of the matches of two against the one below, and twice its fair share at the largest table.\n\n"
+        "of the matches of two against the one below (`master` 99 % against `random`), and twice its fair share at the largest table.\n"
+        f"{doubts(table.values())}\n\n"
         "| game | players | bot | against | matches | wins | 95 % interval | fair share | wins by fair share |\n"
         "|---|---|---|---|---|---|---|---|---|\n"
         + "\n".join(table[where] for where in sorted(table))

@@ -28,7 +28,7 @@ KEEPS_QUIET: Final = Message("aim-secret")
 UNSEARCHED: Final = -1
 SPREAD: Final = 0.25
 SPREAD_NEAR: Final = 0.06
-"""How far the value of one iteration usually lies from the mean: a chance, and how near a goal comes."""
+"""How far the value of one iteration lies from the mean: a chance, and (a guess) how near a goal comes."""
 SURE: Final = 1.0
 FAIRLY: Final = 0.35
 """Standard errors ahead: right five times in six, and two times in three."""
