@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, field
 
 import pytest
+from ennead.kernel.plain import Codec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.kernel.toy.game import Mastaba, MastabaGame
@@ -13,7 +14,6 @@ from tests.kernel.toy.game import Mastaba, MastabaGame
 from ennead.kernel.chance import Sampled
 from ennead.kernel.errors import IllegalMove, SetupError
 from ennead.kernel.flow import Frame, State
-from ennead.kernel.plain import Codec
 from ennead.kernel.seats import EVERYTHING, SEALED, SPECTATOR, UNKNOWN
 
 GAME = MastabaGame()

@@ -14,7 +14,7 @@ from ennead.kernel.chance import Outcome, Recorded, Scripted
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import CaseError, ChanceError, EnneadError, NotationError
 from ennead.kernel.events import Event
-from ennead.kernel.game import Game
+from ennead.kernel.game import AnyGame
 from ennead.kernel.matchfile import read_outcome
 
 _TOP = {"rules", "says", "players", "options", "given", "step", "then", "game", "start", "chance"}
@@ -70,7 +70,7 @@ def load_case(path: Path, game: str = "") -> Case:
     return Case(str(path), str(named), tuple(rules), str(data.get("says", "")), data)
 
 
-def run_case(game: Game[Any], case: Case) -> Result:
+def run_case(game: AnyGame, case: Case) -> Result:
     """Run a case. Raises CaseError if it cannot be understood; a case that does not hold is a Result."""
     try:
         _Run(game, case).play()
@@ -88,7 +88,7 @@ def run_case(game: Game[Any], case: Case) -> Result:
 class _Run:
     """One run of a case."""
 
-    def __init__(self, game: Game[Any], case: Case) -> None:
+    def __init__(self, game: AnyGame, case: Case) -> None:
         self.game, self.case, data = game, case, case.data
         unknown = [rule for rule in case.rules if rule not in game.rulebook.entries]
         if unknown:

@@ -9,12 +9,12 @@ from typing import Any
 
 from ennead.kernel.chance import Sampled
 from ennead.kernel.events import Event
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel.game import AnyGame
 from ennead.kernel.seats import SPECTATOR
+from ennead.kernel.setup import Setup
 
 
-def playthrough(game: Game[Any], setup: Setup, seed: int, decisions: int = 60) -> Iterator[str]:
+def playthrough(game: AnyGame, setup: Setup, seed: int, decisions: int = 60) -> Iterator[str]:
     """The lines of a playthrough: question, menu, choice, events, and every public value that changed."""
     rng = random.Random(f"playthrough {seed}")
     told: list[Event] = []
@@ -37,13 +37,13 @@ def playthrough(game: Game[Any], setup: Setup, seed: int, decisions: int = 60) -
     yield f"  checksum {game.codec.checksum(g)}"
 
 
-def _events(game: Game[Any], told: list[Event]) -> Iterator[str]:
+def _events(game: AnyGame, told: list[Event]) -> Iterator[str]:
     for event in told:
         message = game.event_message(event.seen_by(SPECTATOR)).plain()
         yield f"  * {message['id']} {json.dumps(message['args'], ensure_ascii=False)}"
 
 
-def _public(game: Game[Any], g: Any, known: dict[str, str]) -> Iterator[str]:
+def _public(game: AnyGame, g: Any, known: dict[str, str]) -> Iterator[str]:
     facts = game.facts(game.view(g, SPECTATOR).state)
     facts["scores"] = game.scores(g)
     for path, value in _leaves(facts, ""):

@@ -56,11 +56,6 @@ Words: TypeAlias = Message | str
 Point: TypeAlias = tuple[float, float]
 
 
-Manner = Literal["plain", "pass", "done", "costly"]
-"""How an option is offered: `pass` declines or ends the turn, `done` completes a choice made of parts, `costly`
-is asked again before it is sent because it is great and cannot be taken back."""
-
-
 @dataclass(slots=True, frozen=True)
 class Polygon:
     """A closed outline in canvas coordinates; `soft` rounds its corners."""
@@ -256,9 +251,6 @@ class Scenery:
     """What a game's `scene` module exports, with the defaults filled in."""
 
     scene: Callable[[Any, int], Scene]
-    targets: Callable[[Any, tuple[Any, ...]], tuple[str, ...]]
-    label: Callable[[Any, tuple[Any, ...]], Message | None]
-    manner: Callable[[Any, tuple[Any, ...]], Manner]
     verdict: Callable[[Any], Message | None]
 
 
