@@ -41,8 +41,9 @@ class Codec(Generic[S]):
         state: type[S],
         frames: Mapping[str, type[Frame]],
         verbs: Mapping[str, AnyVerb],
+        stored: Mapping[str, str],
     ) -> None:
-        self._source = _Source(state, frames)
+        self._source = _Source(state, frames, stored)
         if find_spec(f"{package}.{COMPILED}") is None:
             scope: dict[str, Any] = {"__name__": f"{package}.{COMPILED}"}
             exec(self._source.text(compiled=False), scope)  # noqa: S102 - made of field names only
@@ -98,9 +99,15 @@ def deep_tuple(value: Any) -> Any:
 class _Source:
     """The source of the functions for one game's position."""
 
-    def __init__(self, state: type[State], frames: Mapping[str, type[Frame]]) -> None:
+    def __init__(
+        self,
+        state: type[State],
+        frames: Mapping[str, type[Frame]],
+        stored: Mapping[str, str],
+    ) -> None:
         self._state = state
         self._frames = frames
+        self._stored = stored
         self._kinds: dict[str, type] = {}
         self._inside: dict[str, tuple[tuple[str, bool, str], ...]] = {}
         self._functions: dict[str, str] = {}
@@ -116,7 +123,8 @@ class _Source:
         tables = [
             "_COPY = {" + ", ".join(f"{name}: copy_{name}" for name in names) + "}",
             "_DUMP = {" + ", ".join(f"{name}: dump_{name}" for name in names) + "}",
-            "_LOAD = {" + ", ".join(f"{name!r}: load_{name}" for name in names) + "}",
+            "_NAME = {" + ", ".join(f"{n}: {self._stored.get(n, n)!r}" for n in names) + "}",
+            "_LOAD = {" + ", ".join(f"_NAME[{name}]: load_{name}" for name in names) + "}",
             f"INSIDE = {self._inside!r}",
         ]
         return "\n".join((_HEAD, *imports, *self._functions.values(), *tables, ""))
@@ -175,7 +183,7 @@ VERBS: dict[str, _AnyVerb] = {}
 def _copy_frame(x: _Frame) -> _Any:
     return _COPY[x.__class__](x)  # type: ignore
 def _dump_frame(x: _Frame) -> list[_Any]:
-    return [x.__class__.__name__, *_DUMP[x.__class__](x)]  # type: ignore
+    return [_NAME[x.__class__], *_DUMP[x.__class__](x)]  # type: ignore
 def _load_frame(x: list[_Any]) -> _Any:
     return _LOAD[x[0]](x[1:])
 """

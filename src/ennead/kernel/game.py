@@ -60,6 +60,9 @@ class Game(ABC, Generic[S]):
     arguments: ClassVar[Mapping[str, str]] = {}
     """Names of event, prompt and refusal arguments that mean a vocabulary of another name (`seat` for seats)."""
 
+    stored_names: ClassVar[Mapping[str, str]] = {}
+    """Class of a frame to the name that stored positions know it by, where it was called otherwise once."""
+
     chances: ClassVar[Mapping[str, str]] = {}
     """Tag of a chance draw to the vocabulary its outcome is written in; tags not named are numbers."""
 
@@ -71,7 +74,9 @@ class Game(ABC, Generic[S]):
         self.verbs = find_verbs(modules)
         self.questions: dict[str, AnyQuestion] = find_questions(modules)
         self.frames: dict[str, type[Frame]] = frames_of(self.package)
-        self.codec: Codec[S] = Codec(self.package, self.state, self.frames, self.verbs)
+        self.codec: Codec[S] = Codec(
+            self.package, self.state, self.frames, self.verbs, self.stored_names
+        )
         self.oracle: Oracle[S] = Oracle(self.state, self.frames, self.codec)
         self.notation = Notation(self.verbs, self.vocabularies(), self.aliases())
         engine = Engine(steps_of(self.package), self.questions)
