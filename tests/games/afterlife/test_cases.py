@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ennead.games.afterlife import GAME
-from ennead.games.afterlife.cards import NAMES
+from ennead.games.afterlife.tables import NAMES
 from ennead.games.afterlife.game import AfterlifeGame
 from ennead.kernel.cases import load_case, run_case
 from ennead.kernel.errors import CaseError

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ennead.games.afterlife.cards import BOAT
+from ennead.games.afterlife.tables import BOAT
 from ennead.games.afterlife.game import AfterlifeGame
 from ennead.games.afterlife.state import Afterlife
 from ennead.kernel.chance import Sampled

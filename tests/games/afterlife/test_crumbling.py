@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ennead.games.afterlife.crumbling import (
+from ennead.games.afterlife.rules.crumbling import (
     B1,
     B2,
     B3,

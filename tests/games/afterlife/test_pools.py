@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from ennead.games.afterlife.cards import KINDS, NAMES, SETS
+from ennead.games.afterlife.tables import KINDS, NAMES, SETS
 from ennead.games.afterlife.game import AfterlifeGame
-from ennead.games.afterlife.pools import COSTS, PAIRS
+from ennead.games.afterlife.rules.pools import COSTS, PAIRS
 from ennead.kernel.chance import Sampled
 from ennead.kernel.components import Components
 from ennead.kernel.errors import PackError, SetupError

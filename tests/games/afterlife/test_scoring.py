@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from ennead.games.afterlife.cards import KINDS, NAMES, SETS
+from ennead.games.afterlife.tables import KINDS, NAMES, SETS
 from ennead.games.afterlife.game import AfterlifeGame
 from ennead.games.afterlife.scene.seats import score_lines
-from ennead.games.afterlife.scoring import goal, points, whole
+from ennead.games.afterlife.rules.scoring import goal, points, whole
 from ennead.kernel.chance import Sampled
 
 POOLS = ("afterlife", "original", "mix", "half-independent", "half-merged", "five", "six")
