@@ -19,7 +19,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
-from ennead.kernel.flow import SEALED, Frame, Option, State, field_names
+from ennead.kernel.discovery import field_names
+from ennead.kernel.flow import SEALED, Frame, Option, State
 from ennead.kernel.verbs import AnyVerb
 
 S = TypeVar("S", bound=State)

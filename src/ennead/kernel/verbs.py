@@ -207,16 +207,6 @@ def _pattern(form: str) -> re.Pattern[str]:
     return re.compile(pattern + re.escape(form[end:]))
 
 
-def find_verbs(modules: Mapping[str, object]) -> dict[str, AnyVerb]:
-    """All verbs declared at the top of these modules, by name."""
-    found: dict[str, AnyVerb] = {}
-    for module in modules.values():
-        for value in vars(module).values():
-            if isinstance(value, Verb) and found.setdefault(value.name, value) is not value:
-                raise ValueError(f"two verbs are called {value.name!r}")
-    return found
-
-
 def pointed_at(
     verb: AnyVerb, view: State, option: Option, name: Callable[[str, int], str]
 ) -> tuple[str, ...]:
