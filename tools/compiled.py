@@ -55,11 +55,16 @@ def fingerprint() -> str:
 def copy_package(target: Path) -> None:
     """Lay the package out in the target folder; what has not changed keeps its date, what is gone goes."""
     for path in sorted((SOURCE / "ennead").rglob("*")):
+        if "web" in path.relative_to(SOURCE).parts[1:2]:
+            continue  # the page is linked, not copied: it may be built anew at any time
         to = target / path.relative_to(SOURCE)
         if path.is_file() and "__pycache__" not in path.parts:
             to.parent.mkdir(parents=True, exist_ok=True)
             if not to.exists() or to.read_bytes() != path.read_bytes():
                 shutil.copyfile(path, to)
+    page = target / "ennead" / "web"
+    if not page.is_symlink():
+        page.symlink_to(SOURCE / "ennead" / "web")
     wanted = {module for modules in groups().values() for module in modules}
     for path in sorted((target / "ennead").rglob("*.*")):
         inside = path.relative_to(target)
@@ -119,13 +124,15 @@ def build(target: Path, level: str) -> int:
     return code
 
 
+def _say(what: str) -> None:
+    print(f"== {what}", flush=True)
+
+
 def main() -> int:
     """Copy, write, compile."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--target", type=Path, default=TARGET)
-    parser.add_argument(
-        "-O", dest="level", default="2", help="how hard the C compiler tries"
-    )
+    parser.add_argument("-O", dest="level", default="2", help="how hard the C compiler tries")
     arguments = parser.parse_args()
     target: Path = arguments.target.resolve()
     target.mkdir(parents=True, exist_ok=True)
@@ -135,8 +142,11 @@ def main() -> int:
         stamp.touch()
         return 0
     stamp.unlink(missing_ok=True)
+    _say("copying the package")
     copy_package(target)
+    _say("writing how positions are copied")
     write_positions(target)
+    _say("compiling kernel, games and bots; this takes a few minutes")
     code = build(target, arguments.level)
     if not code:
         stamp.write_text(wanted, "utf-8")
