@@ -29,6 +29,8 @@ from ennead.kernel import DONE, Clause, Frame, Option, Picks, Question, ask, ask
 FROM_STOCK: Final = -1
 """In place of a slot: the card that Brain Hook turned up."""
 
+_ENOUGH: Final = ENOUGH.only
+
 
 @dataclass(slots=True)
 class Purchase(Frame):
@@ -77,12 +79,20 @@ def worth(g: Afterlife, card: int) -> int:
     return g.box.thoth if g.thoth else g.box.gold[card]
 
 
+def _together(g: Afterlife, cards: list[int]) -> int:
+    """The gold of all these cards, before any doubling."""
+    if g.thoth:
+        return g.box.thoth * len(cards)
+    gold = g.box.gold
+    return sum([gold[card] for card in cards])
+
+
 # -- what is for sale -------------------------------------------------------------------------------------------
 
 
-def goods(g: Afterlife, f: Frame, seat: int) -> list[Buy]:
+def goods(g: Afterlife, p: Player) -> list[Option]:
     """The slots for sale whose card the hand can pay."""
-    rich = wealth(g, g.players[seat])
+    rich = wealth(g, p)
     cost, pyramid = g.box.cost, g.pyramid
     return [
         BUY[slot]
@@ -134,19 +144,21 @@ def paid(g: Afterlife, f: Purchase, answer: Option) -> Next[Purchase]:
     return pay
 
 
-def coins(g: Afterlife, f: Purchase, seat: int) -> list[Pay]:
-    """The hand cards after which the price can still be met."""
+def coins(g: Afterlife, f: Purchase, seat: int) -> list[Option]:
+    """The hand cards after which the price can still be met; enough, if it is."""
     p = g.players[seat]
     cards = spendable(g, p)
     missing = f.price - f.paid
-    total = sum(worth(g, card) for card in cards)
-    out: list[Pay] = []
+    total = _together(g, cards)
+    out: list[Option] = []
     last = -1
     for card in cards:
         if card != last:
             last = card
             if total >= missing or (g.ring and total + worth(g, card) >= missing):
                 out.append(PAY[card])
+    if missing <= 0:
+        out.append(_ENOUGH)
     return out
 
 
@@ -158,8 +170,7 @@ def spendable_card(g: Afterlife, f: Purchase, seat: int, o: Pay) -> bool:
 @rule("R-03", card_named, given=(spendable_card,))
 def enough_left_to_pay(g: Afterlife, f: Purchase, seat: int, o: Pay) -> bool:
     """With a Ring waiting, a small first card could leave too little: then the price would never be met."""
-    cards = spendable(g, g.players[seat])
-    total = sum(worth(g, card) for card in cards)
+    total = _together(g, spendable(g, g.players[seat]))
     return total + (worth(g, o.card) if g.ring else 0) >= f.price - f.paid
 
 
@@ -175,10 +186,11 @@ def _about_payment(g: Afterlife, f: Purchase, seat: int) -> Mapping[str, object]
 PAYMENT: Final = Question(
     "payment",
     "1.7.b",
-    Clause(PAY, (spendable_card, enough_left_to_pay), fast=coins),
+    Clause(PAY, (spendable_card, enough_left_to_pay)),
     Clause(ENOUGH, gates=(price_is_met,)),
     linked=True,
     about=_about_payment,
+    fast=coins,
 )
 
 

@@ -24,7 +24,7 @@ from ennead.games.afterlife.verbs import (
     card_named,
     slot_named,
 )
-from ennead.kernel import Clause, F, Frame, Option, Question, Rule, Verb, ask, rule
+from ennead.kernel import Clause, F, Frame, Question, Rule, Verb, ask, rule
 
 C = TypeVar("C", bound=CardMove)
 S = TypeVar("S", bound=SlotMove)
@@ -41,7 +41,7 @@ def slot_is_filled(g: Afterlife, f: Frame, seat: int, o: SlotMove) -> bool:
 
 
 @rule("2.1.d")
-def is_an_opponent(g: Afterlife, f: Frame, seat: int, o: Against) -> bool:
+def is_an_opponent(g: Afterlife, f: Action, seat: int, o: Against) -> bool:
     return o.opponent != seat and o.opponent < g.seats
 
 
@@ -56,17 +56,13 @@ def kinds_of(cards: Iterable[int], verb: Verb[C]) -> list[C]:
     return out
 
 
-def hand_card(
-    verb: Verb[C],
-    *requires: Rule[Afterlife, F, C],
-    gates: tuple[Rule[Afterlife, F, Option], ...] = (),
-) -> Clause[Afterlife, F, C]:
+def hand_card(verb: Verb[C], *requires: Rule[Afterlife, F, C]) -> Clause[Afterlife, F, C]:
     """A kind among the hand cards of the seat that is asked."""
 
     def among(g: Afterlife, f: F, seat: int) -> list[C]:
         return kinds_of(g.players[seat].hand, verb)
 
-    return Clause(verb, (in_hand, *requires), gates=gates, fast=among, checks=requires)
+    return Clause(verb, (in_hand, *requires), fast=among, checks=requires)
 
 
 def pyramid_card(verb: Verb[S], *requires: Rule[Afterlife, F, S]) -> Clause[Afterlife, F, S]:

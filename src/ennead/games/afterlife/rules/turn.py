@@ -10,7 +10,6 @@ from typing import Final
 from ennead.games.afterlife.rules.actions import execute, finish
 from ennead.games.afterlife.rules.buying import Purchase, affordable, goods, in_base, pay
 from ennead.games.afterlife.rules.choices import (
-    hand_card,
     in_hand,
     kinds_of,
     pyramid_card,
@@ -58,6 +57,10 @@ from ennead.kernel import (
     rule,
     step,
 )
+
+_END: Final = END.only
+_ARRANGE: Final = ARRANGE.only
+_REST: Final = REST.only
 
 
 @dataclass(slots=True)
@@ -136,7 +139,7 @@ def card_played(g: Afterlife, f: Turn, answer: Option) -> Next[Turn]:
             g.ring = False  # R-03, option: entombing is one of the three ways to play a card
         entomb(g, p, out_of_hand(g, p, answer.card))
         return play_cards
-    if answer is ARRANGE.only:
+    if answer is _ARRANGE:
         return call(Arranging(f.seat), arrange, then=discarded_all)
     return discard_as_they_lie
 
@@ -148,22 +151,34 @@ def action_over(g: Afterlife, f: Turn) -> Next[Turn]:
     return play_cards
 
 
-def actions(g: Afterlife, f: Turn, seat: int) -> list[Play]:
-    """The hand cards whose action can be executed in full."""
+def everything_in_step_1(g: Afterlife, f: Turn, seat: int) -> list[Option]:
+    """The menu from one look at the hand: purchases, actions that can be executed in full, entombings, the end."""
     p = g.players[seat]
-    out: list[Play] = []
+    menu = goods(g, p)
+    entombings: list[Option] = []
     last = -1
     for card in p.hand:
         if card == last:
             continue
         last = card
+        entombings.append(ENTOMB[card])
         for need in NEEDS[card]:
             if not need(g, p, card, card):
                 break
         else:
             if free_for_action(g, p, card):
-                out.append(PLAY[card])
-    return out
+                menu.append(PLAY[card])
+    if g.entombed < g.box.free:
+        menu += entombings
+    menu.append(_END)
+    if _are_different(p.hand + p.played):
+        menu.append(_ARRANGE)
+    return menu
+
+
+def _are_different(cards: list[int]) -> bool:
+    """Whether there is anything to arrange."""
+    return bool(cards) and cards.count(cards[0]) < len(cards)
 
 
 @rule("R-31", card_named)
@@ -184,18 +199,18 @@ def entombing_left(g: Afterlife, f: Turn, seat: int, o: Option) -> bool:
 @rule("1.6.2")
 def order_matters(g: Afterlife, f: Turn, seat: int, o: Option) -> bool:
     p = g.players[seat]
-    cards = p.hand + p.played
-    return bool(cards) and cards.count(cards[0]) < len(cards)
+    return _are_different(p.hand + p.played)
 
 
 TURN: Final = Question(
     "turn",
     "1.6.1",
-    Clause(BUY, (slot_is_filled, in_base, affordable), fast=goods),
-    Clause(PLAY, (in_hand, *EXECUTION_RULES, not_tied_to_gold), fast=actions),
-    hand_card(ENTOMB, gates=(embalmer_may_entomb, entombing_left)),
+    Clause(BUY, (slot_is_filled, in_base, affordable)),
+    Clause(PLAY, (in_hand, *EXECUTION_RULES, not_tied_to_gold)),
+    Clause(ENTOMB, (in_hand,), gates=(embalmer_may_entomb, entombing_left)),
     Clause(END),
     Clause(ARRANGE, gates=(order_matters,)),
+    fast=everything_in_step_1,
 )
 
 
@@ -223,8 +238,7 @@ def _clear_table(p: Player, placed: list[int]) -> None:
 def arrange(g: Afterlife, f: Arranging) -> Next[Arranging]:
     """1.6.2: in any order, from the top down; when the rest is all alike nothing is left to choose."""
     p = g.players[f.seat]
-    cards = p.hand + p.played
-    if cards and cards.count(cards[0]) < len(cards):
+    if _are_different(p.hand + p.played):
         return ask(f.seat, ORDER, then=arranged)
     _clear_table(p, f.placed)
     f.placed.clear()
@@ -249,10 +263,10 @@ def arranged(g: Afterlife, f: Arranging, answer: Option) -> Next[Arranging]:
     return arrange
 
 
-def loose_cards(g: Afterlife, f: Arranging, seat: int) -> list[Lay]:
-    """Every kind among the cards not yet laid."""
+def loose_cards(g: Afterlife, f: Arranging, seat: int) -> list[Option]:
+    """Every kind among the cards not yet laid, or the rest as it lies."""
     p = g.players[seat]
-    return kinds_of(sorted(p.hand + p.played), LAY)
+    return [*kinds_of(sorted(p.hand + p.played), LAY), _REST]
 
 
 @rule("1.6.2", card_named)
@@ -268,11 +282,12 @@ def _about_order(g: Afterlife, f: Arranging, seat: int) -> Mapping[str, object]:
 ORDER: Final = Question(
     "order",
     "1.6.2",
-    Clause(LAY, (to_be_discarded,), fast=loose_cards),
+    Clause(LAY, (to_be_discarded,)),
     Clause(REST),
     linked=True,
     secret=True,
     about=_about_order,
+    fast=loose_cards,
 )
 
 
@@ -304,7 +319,9 @@ def sacrificed(g: Afterlife, f: Turn, answer: SacrificeSlot) -> Next[Turn]:
     return crumble(g, answer.slot, then=rebuild)
 
 
-REBUILD: Final = Question("rebuild", "1.6.3.a", pyramid_card(SACRIFICE_SLOT), auto=True)
+REBUILD: Final[Question[Afterlife, Turn, SacrificeSlot]] = Question(
+    "rebuild", "1.6.3.a", pyramid_card(SACRIFICE_SLOT), auto=True
+)
 
 
 @step
