@@ -182,7 +182,7 @@ def _are_different(cards: list[int]) -> bool:
 
 
 @rule("R-31", card_named)
-def not_tied_to_gold(g: Afterlife, f: Turn, seat: int, o: CardMove) -> bool:
+def not_tied_to_gold(g: Afterlife, f: Frame, seat: int, o: CardMove) -> bool:
     return free_for_action(g, g.players[seat], o.card)
 
 
