@@ -33,7 +33,12 @@ KINDS: Final = len(NAMES)
 NO_CARD: Final = -1
 
 SLOTS: Final = ("t", "m1", "m2", "b1", "b2", "b3")
-T, M1, M2, B1, B2, B3 = range(6)
+T: Final = 0
+M1: Final = 1
+M2: Final = 2
+B1: Final = 3
+B2: Final = 4
+B3: Final = 5
 MIDDLE: Final = (M1, M2)
 BASE: Final = (B1, B2, B3)
 """The pyramid: apex, middle row, base."""

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ennead.games.afterlife.rules.choices import slot_is_filled
+from ennead.games.afterlife.rules.choices import ready, slot_is_filled
 from ennead.games.afterlife.rules.crumbling import crumble, lift
 from ennead.games.afterlife.rules.keywords import clockwise, gain, lay_down, out_of_hand
 from ennead.games.afterlife.state import ACTION, EMPTY, GOLD, Action, Afterlife, Next, Player
-from ennead.games.afterlife.tables import BASE, BOAT
+from ennead.games.afterlife.tables import BASE, BOAT, KINDS, SLOTS
 from ennead.games.afterlife.verbs import (
     BOAT_TO,
     BUY,
@@ -29,6 +29,8 @@ from ennead.kernel import DONE, Clause, Frame, Option, Picks, Question, ask, ask
 FROM_STOCK: Final = -1
 """In place of a slot: the card that Brain Hook turned up."""
 
+_BUY: Final[list[Option]] = [*ready(BUY, len(SLOTS))]
+_PAY: Final[list[Option]] = [*ready(PAY, KINDS)]
 _ENOUGH: Final = ENOUGH.only
 
 
@@ -95,7 +97,7 @@ def goods(g: Afterlife, p: Player) -> list[Option]:
     rich = wealth(g, p)
     cost, pyramid = g.box.cost, g.pyramid
     return [
-        BUY[slot]
+        _BUY[slot]
         for slot in (range(6) if g.barque else BASE)
         if pyramid[slot] != EMPTY and cost[pyramid[slot]] <= rich
     ]
@@ -125,7 +127,7 @@ def pay(g: Afterlife, f: Purchase) -> Next[Purchase]:
     if not hand:
         return bought
     if len(hand) == 1 and f.paid < f.price:
-        return paid(g, f, PAY[hand[0]])
+        return paid(g, f, _PAY[hand[0]])
     return ask(f.seat, PAYMENT, then=paid)
 
 
@@ -156,7 +158,7 @@ def coins(g: Afterlife, f: Purchase, seat: int) -> list[Option]:
         if card != last:
             last = card
             if total >= missing or (g.ring and total + worth(g, card) >= missing):
-                out.append(PAY[card])
+                out.append(_PAY[card])
     if missing <= 0:
         out.append(_ENOUGH)
     return out

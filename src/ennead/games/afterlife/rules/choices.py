@@ -6,11 +6,12 @@ that all its cards are alike; a single card needs no question.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from ennead.games.afterlife.rules.actions import about_action
 from ennead.games.afterlife.state import EMPTY, Action, Afterlife, Next
+from ennead.games.afterlife.tables import KINDS, SLOTS
 from ennead.games.afterlife.verbs import (
     AGAINST,
     DISCARD,
@@ -24,8 +25,9 @@ from ennead.games.afterlife.verbs import (
     card_named,
     slot_named,
 )
-from ennead.kernel import Clause, F, Frame, Question, Rule, Verb, ask, rule
+from ennead.kernel import Clause, F, Frame, Option, Question, Rule, Verb, ask, rule
 
+O = TypeVar("O", bound=Option)  # noqa: E741 - an option, as in the rules
 C = TypeVar("C", bound=CardMove)
 S = TypeVar("S", bound=SlotMove)
 
@@ -45,22 +47,29 @@ def is_an_opponent(g: Afterlife, f: Action, seat: int, o: Against) -> bool:
     return o.opponent != seat and o.opponent < g.seats
 
 
-def kinds_of(cards: Iterable[int], verb: Verb[C]) -> list[C]:
+def ready(verb: Verb[O], count: int) -> list[O]:
+    """The options of a verb with one field by its value, for menus that are made often."""
+    return [verb[value] for value in range(count)]
+
+
+def kinds_of(cards: list[int], options: list[O]) -> list[O]:
     """The options for the different kinds among sorted cards."""
-    out: list[C] = []
+    out: list[O] = []
     last = -1
     for card in cards:
         if card != last:
             last = card
-            out.append(verb[card])
+            out.append(options[card])
     return out
 
 
 def hand_card(verb: Verb[C], *requires: Rule[Afterlife, F, C]) -> Clause[Afterlife, F, C]:
     """A kind among the hand cards of the seat that is asked."""
 
+    options = ready(verb, KINDS)
+
     def among(g: Afterlife, f: F, seat: int) -> list[C]:
-        return kinds_of(g.players[seat].hand, verb)
+        return kinds_of(g.players[seat].hand, options)
 
     return Clause(verb, (in_hand, *requires), fast=among, checks=requires)
 
@@ -68,8 +77,10 @@ def hand_card(verb: Verb[C], *requires: Rule[Afterlife, F, C]) -> Clause[Afterli
 def pyramid_card(verb: Verb[S], *requires: Rule[Afterlife, F, S]) -> Clause[Afterlife, F, S]:
     """A slot of the pyramid that holds a card."""
 
+    options = ready(verb, len(SLOTS))
+
     def among(g: Afterlife, f: F, seat: int) -> list[S]:
-        return [verb[slot] for slot, card in enumerate(g.pyramid) if card != EMPTY]
+        return [options[slot] for slot, card in enumerate(g.pyramid) if card != EMPTY]
 
     return Clause(verb, (slot_is_filled, *requires), fast=among, checks=requires)
 

@@ -44,7 +44,8 @@ def draw(g: Afterlife, p: Player, count: int) -> None:
         if card == NO_CARD:
             return
         insort(p.hand, card)
-        g.tell_only("drew", (p.seat,), {"card": card}, player=p.seat)
+        if g.told is not None:  # asked here, as nothing happens more often
+            g.tell_only("drew", (p.seat,), {"card": card}, player=p.seat)
 
 
 def look_ahead(g: Afterlife, p: Player, count: int) -> int:

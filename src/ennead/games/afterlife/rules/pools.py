@@ -97,10 +97,11 @@ def check_boxes(components: Components) -> None:
 def _check_levels(components: Components, box: str) -> None:
     table = components["box", box]
     sets = [name for name, entry in components.of("set").items() if entry.get("box") == box]
+    sets.append("starter")
     mine = [
         card
         for card in components.of("card").values()
-        if card["set"] in (*sets, "starter") or card.get("box") == box
+        if card["set"] in sets or card.get("box") == box
     ]
     for level in (1, 2, 3):
         found = sum(int(card["copies"]) for card in mine if card["level"] == level)

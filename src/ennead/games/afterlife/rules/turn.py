@@ -13,6 +13,7 @@ from ennead.games.afterlife.rules.choices import (
     in_hand,
     kinds_of,
     pyramid_card,
+    ready,
     slot_is_filled,
 )
 from ennead.games.afterlife.rules.conditions import EXECUTION_RULES, NEEDS
@@ -27,6 +28,7 @@ from ennead.games.afterlife.rules.keywords import (
 from ennead.games.afterlife.rules.scoring import goal_reached
 from ennead.games.afterlife.rules.stock import stock_size, turn_up
 from ennead.games.afterlife.state import CHANGED, EMPTY, NO_CHANGE, SWAPPED, Afterlife, Next, Player
+from ennead.games.afterlife.tables import KINDS
 from ennead.games.afterlife.verbs import (
     ARRANGE,
     BUY,
@@ -58,6 +60,9 @@ from ennead.kernel import (
     step,
 )
 
+_PLAY: Final[list[Option]] = [*ready(PLAY, KINDS)]
+_ENTOMB: Final[list[Option]] = [*ready(ENTOMB, KINDS)]
+_LAY: Final[list[Option]] = [*ready(LAY, KINDS)]
 _END: Final = END.only
 _ARRANGE: Final = ARRANGE.only
 _REST: Final = REST.only
@@ -161,23 +166,24 @@ def everything_in_step_1(g: Afterlife, f: Turn, seat: int) -> list[Option]:
         if card == last:
             continue
         last = card
-        entombings.append(ENTOMB[card])
+        entombings.append(_ENTOMB[card])
         for need in NEEDS[card]:
             if not need(g, p, card, card):
                 break
         else:
             if free_for_action(g, p, card):
-                menu.append(PLAY[card])
+                menu.append(_PLAY[card])
     if g.entombed < g.box.free:
         menu += entombings
     menu.append(_END)
-    if _are_different(p.hand + p.played):
+    if _can_be_arranged(p):
         menu.append(_ARRANGE)
     return menu
 
 
-def _are_different(cards: list[int]) -> bool:
-    """Whether there is anything to arrange."""
+def _can_be_arranged(p: Player) -> bool:
+    """Whether the cards to be discarded are not all alike."""
+    cards = p.hand + p.played
     return bool(cards) and cards.count(cards[0]) < len(cards)
 
 
@@ -198,8 +204,7 @@ def entombing_left(g: Afterlife, f: Turn, seat: int, o: Option) -> bool:
 
 @rule("1.6.2")
 def order_matters(g: Afterlife, f: Turn, seat: int, o: Option) -> bool:
-    p = g.players[seat]
-    return _are_different(p.hand + p.played)
+    return _can_be_arranged(g.players[seat])
 
 
 TURN: Final = Question(
@@ -238,7 +243,7 @@ def _clear_table(p: Player, placed: list[int]) -> None:
 def arrange(g: Afterlife, f: Arranging) -> Next[Arranging]:
     """1.6.2: in any order, from the top down; when the rest is all alike nothing is left to choose."""
     p = g.players[f.seat]
-    if _are_different(p.hand + p.played):
+    if _can_be_arranged(p):
         return ask(f.seat, ORDER, then=arranged)
     _clear_table(p, f.placed)
     f.placed.clear()
@@ -266,7 +271,9 @@ def arranged(g: Afterlife, f: Arranging, answer: Option) -> Next[Arranging]:
 def loose_cards(g: Afterlife, f: Arranging, seat: int) -> list[Option]:
     """Every kind among the cards not yet laid, or the rest as it lies."""
     p = g.players[seat]
-    return [*kinds_of(sorted(p.hand + p.played), LAY), _REST]
+    menu = kinds_of(sorted(p.hand + p.played), _LAY)
+    menu.append(_REST)
+    return menu
 
 
 @rule("1.6.2", card_named)
