@@ -21,7 +21,7 @@ def market(
     game: AfterlifeGame, players: int, options: dict[str, str], seed: int = 1
 ) -> dict[str, int]:
     setup = game.setup(players, options)
-    copies = pools.market(game.components, setup, Sampled(random.Random(seed)))
+    copies = pools.market(game.box(setup), Sampled(random.Random(seed)))
     return {NAMES[card]: copies[card] for card in range(KINDS) if copies[card]}
 
 

@@ -40,7 +40,7 @@ def test_points_are_those_of_brute_force(game: AfterlifeGame, players: int, pool
     setup = game.setup(players, {"pool": pool})
     box = game.box(setup)
     rng = random.Random(5)
-    copies = market(game.components, setup, Sampled(rng))
+    copies = market(box, Sampled(rng))
     deck = [card for card in range(KINDS) for _ in range(copies[card] or 2 * (card < 4))]
     for _ in range(60):
         tomb = sorted(rng.sample(deck, rng.randrange(len(deck))))

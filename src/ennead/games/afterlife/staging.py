@@ -44,7 +44,7 @@ def stage(setup: Setup, box: Tables, given: Mapping[str, Any]) -> Afterlife:
     _check_keys(given, "given", _KEYS)
     players = [Player(seat) for seat in range(setup.players)]
     g = Afterlife(players=players, seats=setup.players, box=box)
-    g.copies = market(box.components, setup, Scripted([]))
+    g.copies = market(box, Scripted([]))
     g.goal, g.whole = goal(g), whole(g)
     g.active = _number(given, "turn", 0, 0, g.seats - 1)
     g.first = _number(given, "first", 0, 0, g.seats - 1)

@@ -99,6 +99,7 @@ class Tables:
         "open_discard",
         "opponent",
         "pair_of",
+        "printed",
         "repeatable",
         "ring_entomb",
         "senet_axe",
@@ -128,6 +129,8 @@ class Tables:
         self.gold = figures("gold")
         self.vp = figures("vp")
         self.each = figures("each")
+        self.printed = figures("copies")
+        """Copies in the box; how many of them are in a match depends on its pool."""
         self.level = figures("level")
         self.starters = [card for card in range(KINDS) for _ in range(self.each[card])]
         """The ten cards everybody begins with (1.4.a)."""

@@ -40,7 +40,8 @@ def execute(
     lay_down(g, g.players[seat], card, ACTION)
     g.ring = False  # an action uses up the doubling
     g.busy.append(card)
-    g.tell("played", player=seat, card=card)
+    if g.told is not None:
+        g.tell("played", player=seat, card=card)
     return call(Action(seat, card), first_step(card), then=then)
 
 

@@ -142,7 +142,8 @@ def paid(g: Afterlife, f: Purchase, answer: Option) -> Next[Purchase]:
         g.ring = False
     f.paid += coins
     lay_down(g, g.players[f.seat], answer.card, GOLD)
-    g.tell("paid", player=f.seat, card=answer.card, coins=coins)
+    if g.told is not None:
+        g.tell("paid", player=f.seat, card=answer.card, coins=coins)
     return pay
 
 

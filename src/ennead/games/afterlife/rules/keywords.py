@@ -44,7 +44,7 @@ def draw(g: Afterlife, p: Player, count: int) -> None:
         if card == NO_CARD:
             return
         insort(p.hand, card)
-        if g.told is not None:  # asked here, as nothing happens more often
+        if g.told is not None:  # nothing happens more often
             g.tell_only("drew", (p.seat,), {"card": card}, player=p.seat)
 
 

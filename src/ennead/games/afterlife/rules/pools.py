@@ -26,6 +26,7 @@ PAIRS: Final = (
     ("tomb-art", "statues"),
 )
 """The two sets of each size: of Afterlife, of the original game."""
+_PAIRS: Final = [tuple([SETS.index(name) for name in pair]) for pair in PAIRS]
 
 COLOURS: Final = ("red", "brown", "yellow", "green", "blue")
 BOXES: Final = ("afterlife", "original")
@@ -113,7 +114,7 @@ def _check_levels(components: Components, box: str) -> None:
 
 def check_pool(name: str, box: Tables) -> None:
     """1.14: a pool has as many cards as it says, and enough for the pyramid and the boneyard."""
-    found = sum(market(box.components, box.setup, Scripted([])))
+    found = sum(market(box, Scripted([])))
     if found != box.components["pool", name]["market"]:
         raise PackError(f"pool.{name}.market", f"expected {found}, the sum of its cards")
     if found < len(SLOTS) + box.start:
@@ -121,33 +122,32 @@ def check_pool(name: str, box: Tables) -> None:
         raise PackError("tunable.boneyard.start", problem)
 
 
-def market(components: Components, setup: Setup, luck: Luck) -> list[int]:
+def market(box: Tables, luck: Luck) -> list[int]:
     """The copies of every market card in this match, by kind; what is left to chance is drawn now."""
-    table = components["pool", pool_of(setup)]
+    table = box.components["pool", pool_of(box.setup)]
     copies = [0] * KINDS
-    sets = _chosen_sets(table, setup, luck)
-    uniques = _chosen_uniques(components, table, setup, luck)
-    for card, name in enumerate(NAMES):
-        figures = components["card", name]
-        if SETS.index(figures["set"]) in sets:
-            copies[card] = min(int(table["copies"]), int(figures["copies"]))
+    sets = _chosen_sets(table, box.setup, luck)
+    uniques = _chosen_uniques(box, table, luck)
+    most = int(table["copies"])
+    for card in range(KINDS):
+        if box.set_of[card] in sets:
+            copies[card] = min(most, box.printed[card])
         elif card in uniques:
-            copies[card] = int(figures["copies"])
+            copies[card] = box.printed[card]
     return copies
 
 
 def _chosen_sets(table: dict[str, object], setup: Setup, luck: Luck) -> list[int]:
     """1.14.a to 1.14.g: one box, both, or one set of each pair with some pairs in full."""
-    pairs = [tuple(SETS.index(name) for name in pair) for pair in PAIRS]
     which = table["sets"]
     if which == "both":
-        return [number for pair in pairs for number in pair]
+        return [number for pair in _PAIRS for number in pair]
     if which in BOXES:
-        return [pair[BOXES.index(str(which))] for pair in pairs]
+        return [pair[BOXES.index(str(which))] for pair in _PAIRS]
     doubled = table["doubled"]
     assert isinstance(doubled, list)
     chosen: list[int] = []
-    for size, colour, pair in zip(SIZES, COLOURS, pairs, strict=True):
+    for size, colour, pair in zip(SIZES, COLOURS, _PAIRS, strict=True):
         wish = setup[f"set-of-{size}"]
         if colour in doubled:
             chosen += pair
@@ -158,14 +158,12 @@ def _chosen_sets(table: dict[str, object], setup: Setup, luck: Luck) -> list[int
     return chosen
 
 
-def _chosen_uniques(
-    components: Components, table: dict[str, object], setup: Setup, luck: Luck
-) -> list[int]:
+def _chosen_uniques(box: Tables, table: dict[str, object], luck: Luck) -> list[int]:
     """One game's six or one of each cost; six players get all but two (1.14.a, 1.14.g, R-28)."""
-    by_box = [_uniques_of(components, box) for box in BOXES]
     if table["sets"] in BOXES:
-        return by_box[BOXES.index(str(table["sets"]))]
-    wish = setup["uniques"]
+        return _uniques_of(box, str(table["sets"]))
+    by_box = [_uniques_of(box, name) for name in BOXES]
+    setup, wish = box.setup, box.setup["uniques"]
     if wish == "per-cost":
         six = [
             pair[_box(setup[f"unique-of-{cost}"], luck)]
@@ -182,11 +180,11 @@ def _box(wish: str, luck: Luck) -> int:
     return luck.draw("box", (0, 1)) if wish == "random" else BOXES.index(wish)
 
 
-def _uniques_of(components: Components, box: str) -> list[int]:
+def _uniques_of(box: Tables, name: str) -> list[int]:
     """The uniques of a box by rising cost."""
-    cards = components.of("card")
-    mine = [kind(name) for name in UNIQUES if cards[name]["box"] == box]
-    return sorted(mine, key=lambda card: int(cards[NAMES[card]]["cost"]))
+    cards = box.components.of("card")
+    mine = [kind(unique) for unique in UNIQUES if cards[unique]["box"] == name]
+    return sorted(mine, key=box.cost.__getitem__)
 
 
 def _all_but_two(twelve: list[int], six: list[int], setup: Setup, luck: Luck) -> list[int]:

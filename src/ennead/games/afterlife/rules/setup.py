@@ -17,7 +17,7 @@ from ennead.kernel import step
 def prepare(g: Afterlife, f: Course) -> Next[Course]:
     """1.4.a to 1.4.c, 1.14: the pool, the stock by level, ten starters for everybody."""
     box = g.box
-    g.copies = market(box.components, box.setup, g.luck)
+    g.copies = market(box, g.luck)
     g.tell("pool", sets=tuple(_sets_in_play(g)), count=sum(g.copies))
     for card in range(KINDS):
         if g.copies[card]:

@@ -183,7 +183,10 @@ def everything_in_step_1(g: Afterlife, f: Turn, seat: int) -> list[Option]:
 
 def _can_be_arranged(p: Player) -> bool:
     """Whether the cards to be discarded are not all alike."""
-    cards = p.hand + p.played
+    hand = p.hand
+    if hand and hand[0] != hand[-1]:  # sorted
+        return True
+    cards = hand + p.played
     return bool(cards) and cards.count(cards[0]) < len(cards)
 
 
