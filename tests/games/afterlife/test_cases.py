@@ -1,4 +1,4 @@
-"""Cases: the executable rulebook of Afterlife speaks of every card, and says where it cannot be understood."""
+"""Cases: the rulebook speaks of every card, and a case says where it is not understood."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def random_match(game: AfterlifeGame, players: int, seed: int, **options: str) -
 
 @pytest.mark.parametrize("players", [1, 2, 4, 6])
 def test_matches_end_within_the_bound_on_turns(game: AfterlifeGame, players: int) -> None:
-    """R-07: never more than two turns a market card and one a player; stock and pyramid are empty at the end."""
+    """R-07: never more than two turns a market card and one a player; nothing is left then."""
     for seed in range(10):
         g = random_match(game, players, seed)
         assert g.turn <= 2 * sum(g.copies) + players
@@ -32,7 +32,7 @@ def test_matches_end_within_the_bound_on_turns(game: AfterlifeGame, players: int
 
 
 def test_a_silent_boat_betrays_nothing(game: AfterlifeGame) -> None:
-    """Who is asked about Boat does not depend on whether it is in the hand: both happen, and a world may have either."""
+    """Who is asked about Boat does not tell whether it is in the hand: both happen."""
     held = []
     for seed in range(25):
         rng = random.Random(seed)

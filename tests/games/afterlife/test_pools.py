@@ -44,7 +44,7 @@ def levels(components: Components, cards: Mapping[str, int]) -> list[int]:
     ],
 )
 def test_sizes(game: AfterlifeGame, players: int, pool: str, size: int, split: list[int]) -> None:
-    """Each pool has its number of cards and split of levels, whatever chance or the players choose."""
+    """Each pool has its number of cards and split of levels, whatever is chosen."""
     for seed in range(12):
         cards = market(game, players, {"pool": pool, "uniques": "per-cost"}, seed)
         assert sum(cards.values()) == size == game.components["pool", pool]["market"]
@@ -64,7 +64,7 @@ def test_six_players(game: AfterlifeGame) -> None:
 
 
 def test_two_named_uniques_stay_out(game: AfterlifeGame) -> None:
-    """Any ten of the twelve uniques can be had by naming the two to leave out, even both of one cost."""
+    """Any ten of the twelve uniques can be had by naming the two to leave out."""
     cards = market(game, 6, {"left-out-1": "headrest", "left-out-2": "ibex-figurine"})
     of = game.components.of("card")
     assert "headrest" not in cards

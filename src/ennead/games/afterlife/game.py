@@ -77,7 +77,7 @@ class AfterlifeGame(Game[Afterlife]):
         return facts.census(g)
 
     def facts(self, g: Afterlife) -> dict[str, Any]:
-        """The position in words; `seen` is what each seat's view shows of it, `spectator` what is public."""
+        """In words; `seen` is what each seat's view shows of it, `spectator` what is public."""
         told = facts.facts(g)
         if not facts.is_masked(g):
             told["seen"] = [facts.facts(self.view(g, seat).state, seat) for seat in range(g.seats)]
@@ -91,7 +91,7 @@ class AfterlifeGame(Game[Afterlife]):
         return JUDGEMENT
 
     def check_components(self) -> None:
-        """1.1, 1.2, 1.14: the cards of the box, their levels, the sizes of the sets and of the pools."""
+        """1.1, 1.2, 1.14: the cards, their levels, the sizes of the sets and of the pools."""
         check_boxes(self.components)
         for name in self.components.of("pool"):
             check_pool(name, self.open_box(super().setup(1, {"pool": name})))

@@ -35,11 +35,12 @@ _MOMENTS: Final[dict[str, Callable[[Afterlife, Turn], object]]] = {
 
 
 def stage(setup: Setup, box: Tables, given: Mapping[str, Any]) -> Afterlife:
-    """A position in the middle of step 1 (or `at` another moment); market cards not named lie in the stock.
+    """A position in the middle of step 1, or `at` another moment; other cards lie in the stock.
 
-    Given: `turn` (seat), `first`, `at` (play, draw, over), `pyramid` (slot to card), `boneyard`, `stock` (the whole stock
-    by name), `ahead`, `players` (a list of hand, deck, known, discard, aside, played, paid, tomb), the same keys on top
-    for the player on turn, and what lasts: `ring`, `barque`, `thoth`, `censer`, `changed`, `entombed`, `dearest`, `acts`.
+    Given: `turn` (seat), `first`, `at` (play, draw, over), `pyramid` (slot to card), `boneyard`,
+    `stock` (the whole stock by name), `ahead`, `players` (a list of hand, deck, known, discard,
+    aside, played, paid, tomb), the same keys on top for the player on turn, and what lasts: `ring`,
+    `barque`, `thoth`, `censer`, `changed`, `entombed`, `dearest`, `acts`.
     """
     _check_keys(given, "given", _KEYS)
     players = [Player(seat) for seat in range(setup.players)]

@@ -1,4 +1,4 @@
-"""The position: zones of the table, zones of each player, and what lasts until the end of the turn (1.3)."""
+"""The position: zones of the table and of each player, and what lasts until the turn ends (1.3)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,7 @@ from typing import Final, TypeAlias
 
 from ennead import kernel
 from ennead.games.afterlife.tables import Tables
-from ennead.kernel import (
-    ALL,
-    NOBODY,
-    NONE,
-    OWNER,
-    TOP,
-    F,
-    Frame,
-    State,
-    hidden,
-    transient,
-)
+from ennead.kernel import ALL, NOBODY, NONE, OWNER, TOP, F, Frame, State, hidden, transient
 
 EMPTY: Final = -1
 """A gap in the pyramid."""
@@ -39,7 +28,7 @@ def hand_sight(g: Afterlife, holder: Player, viewer: int) -> int:
 
 
 def discard_sight(g: Afterlife, holder: Player, viewer: int) -> int:
-    """1.3.c, R-27, R-35: the top is public; the owner looks through it outside the turn, or when an action says so."""
+    """1.3.c, R-27, R-35: the top is public; its owner sees all outside the turn or by an action."""
     if viewer != holder.seat:
         return TOP
     return ALL if g.active != viewer or g.searching or g.box.open_discard else TOP
@@ -52,7 +41,7 @@ def boneyard_sight(g: Afterlife, holder: Afterlife, viewer: int) -> int:
 
 @dataclass(slots=True)
 class Player:
-    """What lies in front of one player. Everything he owns but the tomb and played cards is one pool to the others."""
+    """What lies in front of one player; all but tomb and played cards is one pool to others."""
 
     seat: int
     hand: list[int] = hidden(hand_sight, pool="deck")
@@ -75,8 +64,8 @@ class Player:
 class Ahead:
     """The cards on top of the stock that somebody has looked at (Wedjat Amulet), topmost last.
 
-    Level II and III are apart, as everybody knows how many of each are left; `levels` says in which order the two
-    lists lie on each other, which only the one who put them back knows.
+    Level II and III are apart, as everybody knows how many of each are left; `levels` says in which
+    order the two lists lie on each other, which only the one who put them back knows.
     """
 
     seat: int = 0
@@ -141,8 +130,9 @@ Next: TypeAlias = "kernel.Next[Afterlife, F]"
 class Action(Frame):
     """An action in progress.
 
-    `other` is the opponent, cost or number that an earlier part has settled, `left` are the seats that still have to
-    answer, `cards` lie open in no zone while the action deals with them (Brain Hook, Judgment, Book of Gates).
+    `other` is the opponent, cost or number that an earlier part has settled, `left` are the seats
+    that still have to answer, `cards` lie open in no zone while the action deals with them (Brain
+    Hook, Judgment, Book of Gates).
     """
 
     seat: int

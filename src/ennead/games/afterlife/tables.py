@@ -1,7 +1,7 @@
 """The cards by kind: a kind is a small number, the index of its id in `NAMES`.
 
-What a card *does* is code and is found by its name; what it *prints* are figures of `components.toml` and sits in the
-`Tables` of a set-up, as lists indexed by kind.
+What a card *does* is code and is found by its name; what it *prints* are figures of
+`components.toml` and sits in the `Tables` of a set-up, as lists indexed by kind.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ SETS: Final = (
 )
 STARTER: Final = 0
 UNIQUE: Final = 1
-"""Starters and uniques print their points; every other set scores by its different cards (1.2.b)."""
+"""Starters and uniques print their points; other sets score by different cards (1.2.b)."""
 
 
 def kind(name: str) -> int:
@@ -159,7 +159,7 @@ class Tables:
         self.pair_of = {SETS.index(components["pair", pair]["sets"][0]): pair for pair in merged}
         """The pair that a merged scoring set stands for."""
         self.group, self.group_size = _groups(components, merged)
-        """What scores together: a set, or a superset of two; and how many different cards that has."""
+        """What scores together, a set or a superset of two, and its different cards."""
 
         self.solo = setup.players == 1
         master = self.solo and setup["solo"] == "master"
@@ -180,14 +180,14 @@ def open_tables(components: Components, setup: Setup) -> Tables:
 
 
 def pool_of(setup: Setup) -> str:
-    """The pool of a set-up: Afterlife alone for up to four, the larger pools for five and six (1.14)."""
+    """The pool of a set-up: Afterlife for up to four, larger pools for five and six (1.14)."""
     if setup["pool"] != "standard":
         return setup["pool"]
     return {5: "five", 6: "six"}.get(setup.players, "afterlife")
 
 
 def _groups(components: Components, merged: list[str]) -> tuple[list[int], list[int]]:
-    """The scoring group of each kind (that of its set, or of the first set of its merged pair), and their sizes."""
+    """The scoring group of each kind (its set, or the first of a merged pair), and their sizes."""
     sets = components.of("set")
     home = list(range(len(SETS)))
     size = [int(sets[name].get("size", 0)) for name in SETS]

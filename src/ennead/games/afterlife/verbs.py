@@ -1,7 +1,7 @@
-"""What can be chosen: every verb with its notation, what it points at on the table, and its words there.
+"""What can be chosen: each verb, its notation, what it points at on the table, its words there.
 
-Almost all of them name a kind of card or a slot of the pyramid; rules that do not mind which verb it is take a
-`CardMove` or a `SlotMove`.
+Almost all of them name a kind of card or a slot of the pyramid; rules that do not mind which verb
+it is take a `CardMove` or a `SlotMove`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def slot_named(g: Afterlife, f: Frame, seat: int, o: SlotMove) -> Mapping[str, o
     return {"slot": o.slot}
 
 
-# -- on the table -----------------------------------------------------------------------------------------------
+# -- on the table ----------------------------------------------------------------------------------
 
 _PLACES: Final = {
     # where the card of an option lies, if not in the hand of the seat that is asked
@@ -110,7 +110,7 @@ def _with_both_cards(view: Afterlife, o: Swap) -> Message | None:
 _SLOT: Final = "pyramid/{slot}"
 
 
-# -- the turn ---------------------------------------------------------------------------------------------------
+# -- the turn --------------------------------------------------------------------------------------
 
 
 class Buy(SlotMove): ...
@@ -163,7 +163,7 @@ FALL: Final = Verb(Fall, "fall {slot}", points=_SLOT, label=_with_its_card)
 BOAT_TO: Final = Verb(Boat, "boat {slot}", points=_SLOT, label=_with_its_card)
 
 
-# -- actions of cards -------------------------------------------------------------------------------------------
+# -- actions of cards ------------------------------------------------------------------------------
 
 
 class BuyStock(Option): ...

@@ -1,4 +1,4 @@
-"""What is good in Afterlife, for bots: a rating of options and an estimate of who will win, from what a seat can see."""
+"""What is good in Afterlife, for bots: a rating of options and an estimate of who will win."""
 
 from __future__ import annotations
 

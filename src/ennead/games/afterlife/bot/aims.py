@@ -1,4 +1,4 @@
-"""What an option of Afterlife is after, in a few words; made from the tombs and whatever else a viewer sees."""
+"""What an option is after, in a few words; made from whatever a viewer sees."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FROM_THE_TABLE: Final = frozenset(
 """Cards whose action brings a card without its whole price."""
 
 
-# -- cards ------------------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 
 
 def _getting(g: Afterlife, seat: int, card: int) -> Aim:
@@ -92,7 +92,7 @@ def _acting(g: Afterlife, seat: int, card: int) -> Aim:
     return ("aim-play-draw" if g.box.draw[card] else "aim-play"), about
 
 
-# -- options ----------------------------------------------------------------------------------------------------
+# -- options ---------------------------------------------------------------------------------------
 
 
 def aim(g: Afterlife, seat: int, o: Option) -> Aim | None:
@@ -134,14 +134,6 @@ def _turned_up(g: Afterlife) -> int:
     return _top(frame.cards) if isinstance(frame, Action) else NO_CARD
 
 
-def _spoiling(g: Afterlife, seat: int, card: int) -> Aim:
-    return "aim-spoil", {"card": card}
-
-
-def _granting(g: Afterlife, seat: int, card: int) -> Aim:
-    return "aim-grant", {"card": card}
-
-
 _CARDS: Final[dict[type[CardMove], str]] = {
     verbs.Discard: "aim-discard",
     verbs.Sacrifice: "aim-sacrifice",
@@ -157,8 +149,8 @@ _CARDS: Final[dict[type[CardMove], str]] = {
 _SLOTS: Final[dict[type[SlotMove], Callable[[Afterlife, int, int], Aim]]] = {
     **dict.fromkeys((verbs.Buy, verbs.Take, verbs.Lift, verbs.Boat), _getting),
     verbs.EntombSlot: _entombing,
-    verbs.SacrificeSlot: _spoiling,
-    verbs.ChooseSlot: _granting,
+    verbs.SacrificeSlot: lambda g, seat, card: ("aim-spoil", {"card": card}),
+    verbs.ChooseSlot: lambda g, seat, card: ("aim-grant", {"card": card}),
 }
 _PLAIN: Final[dict[type[Option], str]] = {
     verbs.End: "aim-end",

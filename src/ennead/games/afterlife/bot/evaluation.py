@@ -1,4 +1,4 @@
-"""How a match of Afterlife stands: what each player has in the tomb, and in the deck on its way there."""
+"""How a match stands: what each player has in the tomb, and in the deck on its way there."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ NAMES: Final = (
 def traits(g: Afterlife, seat: int) -> tuple[float, ...]:
     """By name of `NAMES`.
 
-    `points` and cards in the `tomb`; what the `sets` would gain if all cards of the deck were entombed, and the best of
-    them that can be `soon`; points of `uniques` not entombed; `cards` of the deck, their `gold`, its mean (`density`),
-    `starters` among them, worth of their `actions`, gold in the `hand`; whose `turn` it is.
+    `points` and cards in the `tomb`; what the `sets` would gain if all cards of the deck were
+    entombed, and the best of them that can be `soon`; points of `uniques` not entombed; `cards` of
+    the deck, their `gold`, its mean (`density`), `starters` among them, worth of their `actions`,
+    gold in the `hand`; whose `turn` it is.
     """
     box, p = g.box, g.players[seat]
     group, in_set, prices = box.group, box.in_set, box.gold
@@ -74,7 +75,7 @@ APPRAISAL: Final = Appraisal(TRAITS, __package__)
 
 
 def evaluate(g: Afterlife) -> list[float]:
-    """Every seat's chance; alone, where all or nothing is won, none before all is there (`alone` tells more)."""
+    """Every seat's chance; alone, none before all is there (`alone` tells more)."""
     if g.over or g.box.solo:
         best = winners(g)
         return [1 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
@@ -82,7 +83,7 @@ def evaluate(g: Afterlife) -> list[float]:
 
 
 def alone(g: Afterlife) -> float:
-    """How much of the goal is in the tomb, or in sight while there is time; all of it only if it is reached."""
+    """How much of the goal is in the tomb, or in sight while there is time."""
     if goal_reached(g):
         return 1.0
     count = dict(zip(NAMES, traits(g, 0), strict=True))

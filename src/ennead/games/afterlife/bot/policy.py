@@ -1,7 +1,8 @@
-"""What is good in Afterlife, for bots: a rating of options and an estimate of who will win, from what a seat can see.
+"""How good an option is, from what a seat can see.
 
-Nothing here is a rule. Everything counts in points. A card is worth what it adds to the tomb, if it gets there in time, and
-the gold and the action it gives until then; as the match goes on, points weigh more and gold less.
+Nothing here is a rule. Everything counts in points. A card is worth what it adds to the tomb, if it
+gets there in time, and the gold and the action it gives until then; as the match goes on, points
+weigh more and gold less.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from ennead.kernel import Option
 
 
 class Outlook:
-    """What a seat can expect from here: how long it goes on, and what each card would be worth to it."""
+    """What a seat can expect: how long it goes on, and what each card would be worth to it."""
 
     __slots__ = ("box", "coming", "deep", "entombed", "g", "player", "turns", "urgency")
 
@@ -71,7 +72,7 @@ class Outlook:
         return self.added(card) + IN_TIME * max(0, others)
 
     def usefulness(self, card: int) -> float:
-        """What a card gives from the deck until the match ends: more gold than an average card, or its action."""
+        """What a card gives from the deck until the end: more gold than average, or its action."""
         times = self.turns / CYCLE
         return times * max(GOLD_WORTH * (self.box.gold[card] - AVERAGE), 0.2 * ACTION_WORTH[card])
 
@@ -99,7 +100,7 @@ def owned_kinds(p: Player) -> list[int]:
     return [card for card in dict.fromkeys(cards) if card >= 0]
 
 
-# -- weighing ---------------------------------------------------------------------------------------------------
+# -- weighing --------------------------------------------------------------------------------------
 
 
 def weigh(g: Afterlife, seat: int, menu: list[Option]) -> list[float]:
@@ -128,7 +129,7 @@ def _play(outlook: Outlook, card: int) -> float:
 
 
 def _entomb(outlook: Outlook, card: int) -> float:
-    """The free one is lost with the turn, so it is hardly ever left out, and comes before the gold is spent."""
+    """The free one is lost with the turn: hardly ever left out, and done before gold is spent."""
     gain = outlook.entombing(card)
     if outlook.g.question != "turn":
         return gain
@@ -160,7 +161,7 @@ def _want(outlook: Outlook, card: int) -> float:
 
 
 def _aside(outlook: Outlook, card: int) -> float:
-    """Judgment trades a card for the top of the boneyard; Serdab keeps good cards for the next turn."""
+    """Judgment trades it for the top of the boneyard; Serdab keeps it for the next turn."""
     if outlook.g.question == "judgment":
         return outlook.getting(outlook.g.boneyard[-1]) - outlook.keeping(card)
     return 0.2 * outlook.box.gold[card] - 0.3
@@ -190,14 +191,6 @@ def _entomb_unseen(outlook: Outlook) -> float:
 
 def _entomb_top(outlook: Outlook) -> float:
     return outlook.entombing(outlook.player.discard[-1])
-
-
-def _arrange(outlook: Outlook) -> float:
-    return -2.0
-
-
-def _rest(outlook: Outlook) -> float:
-    return 1.0
 
 
 OfCard: TypeAlias = Callable[[Outlook, int], float]
@@ -230,6 +223,6 @@ _REST: Final[dict[type[Option], Callable[[Outlook], float]]] = {
     verbs.BuyStock: _buy_stock,
     verbs.EntombNext: _entomb_unseen,
     verbs.EntombTop: _entomb_top,
-    verbs.Arrange: _arrange,
-    verbs.Rest: _rest,
+    verbs.Arrange: lambda outlook: -2.0,
+    verbs.Rest: lambda outlook: 1.0,
 }

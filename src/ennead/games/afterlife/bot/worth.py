@@ -1,4 +1,4 @@
-"""What cards and turns of Afterlife are worth, in points: the figures behind the judgement. For bots; no rule reads it."""
+"""What cards and turns are worth, in points: the figures behind the judgement of bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules: one module a chapter of the rulebook (see README.md), and `cards`, one module a set of cards."""
+"""The rules: one module a chapter of the rulebook (README.md); `cards`: one module a set."""
 
 from ennead.games.afterlife.rules import cards
 

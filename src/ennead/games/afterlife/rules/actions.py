@@ -56,7 +56,7 @@ def about_action(g: Afterlife, f: Action, seat: int) -> Mapping[str, object]:
 
 
 def leave_table(g: Afterlife, f: Action) -> int:
-    """R-19: a card that moves itself leaves the table, or the Book of Gates that revealed it (R-41)."""
+    """R-19: a card that moves itself leaves the table, or the Book of Gates (R-41)."""
     caller = g.frames[-2]
     if isinstance(caller, Action):
         caller.cards.remove(f.card)

@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.choices import ready, slot_is_filled
 from ennead.games.afterlife.rules.crumbling import crumble, lift
 from ennead.games.afterlife.rules.keywords import clockwise, gain, lay_down, out_of_hand
 from ennead.games.afterlife.state import ACTION, EMPTY, GOLD, Action, Afterlife, Next, Player
 from ennead.games.afterlife.tables import BASE, BOAT, KINDS, SLOTS
-from ennead.games.afterlife.verbs import (
-    BOAT_TO,
-    BUY,
-    ENOUGH,
-    PASS,
-    PAY,
-    Boat,
-    Buy,
-    Pay,
-    card_named,
-    slot_named,
-)
 from ennead.kernel import DONE, Clause, Frame, Option, Picks, Question, ask, ask_sealed, rule, step
 
 FROM_STOCK: Final = -1
 """In place of a slot: the card that Brain Hook turned up."""
 
-_BUY: Final[list[Option]] = [*ready(BUY, len(SLOTS))]
-_PAY: Final[list[Option]] = [*ready(PAY, KINDS)]
-_ENOUGH: Final = ENOUGH.only
+_BUY: Final[list[Option]] = [*ready(verbs.BUY, len(SLOTS))]
+_PAY: Final[list[Option]] = [*ready(verbs.PAY, KINDS)]
+_ENOUGH: Final = verbs.ENOUGH.only
 
 
 @dataclass(slots=True)
@@ -45,11 +33,11 @@ class Purchase(Frame):
     paid: int = 0
 
 
-# -- gold -------------------------------------------------------------------------------------------------------
+# -- gold ------------------------------------------------------------------------------------------
 
 
 def spendable(g: Afterlife, p: Player) -> list[int]:
-    """The hand cards that may be used for gold: all, but for those tied to their action (option of R-31)."""
+    """The hand cards that may give gold: all but those tied to their action (option of R-31)."""
     if not g.tied:
         return p.hand
     cards = p.hand[:]
@@ -89,7 +77,7 @@ def _together(g: Afterlife, cards: list[int]) -> int:
     return sum([gold[card] for card in cards])
 
 
-# -- what is for sale -------------------------------------------------------------------------------------------
+# -- what is for sale ------------------------------------------------------------------------------
 
 
 def goods(g: Afterlife, p: Player) -> list[Option]:
@@ -103,21 +91,24 @@ def goods(g: Afterlife, p: Player) -> list[Option]:
     ]
 
 
-@rule("1.7.a", slot_named)
-def in_base(g: Afterlife, f: Frame, seat: int, o: Buy) -> bool:
+@rule("1.7.a", verbs.slot_named)
+def in_base(g: Afterlife, f: Frame, seat: int, o: verbs.Buy) -> bool:
     return g.barque or o.slot in BASE
 
 
-def _prices(g: Afterlife, f: Frame, seat: int, o: Buy) -> Mapping[str, object]:
-    return {"need": g.box.cost[g.pyramid[o.slot]], "have": wealth(g, g.players[seat])}
-
-
-@rule("1.7.b", _prices, given=(slot_is_filled,))
-def affordable(g: Afterlife, f: Frame, seat: int, o: Buy) -> bool:
+@rule(
+    "1.7.b",
+    lambda g, f, seat, o: {
+        "need": g.box.cost[g.pyramid[o.slot]],
+        "have": wealth(g, g.players[seat]),
+    },
+    given=(slot_is_filled,),
+)
+def affordable(g: Afterlife, f: Frame, seat: int, o: verbs.Buy) -> bool:
     return g.box.cost[g.pyramid[o.slot]] <= wealth(g, g.players[seat])
 
 
-# -- paying -----------------------------------------------------------------------------------------------------
+# -- paying ----------------------------------------------------------------------------------------
 
 
 @step
@@ -134,7 +125,7 @@ def pay(g: Afterlife, f: Purchase) -> Next[Purchase]:
 @step
 def paid(g: Afterlife, f: Purchase, answer: Option) -> Next[Purchase]:
     """1.7.b: no change is given; Ring doubles the first card (R-03)."""
-    if not isinstance(answer, Pay):
+    if not isinstance(answer, verbs.Pay):
         return bought
     coins = worth(g, answer.card)
     if g.ring:
@@ -165,14 +156,14 @@ def coins(g: Afterlife, f: Purchase, seat: int) -> list[Option]:
     return out
 
 
-@rule("1.9.d", card_named)
-def spendable_card(g: Afterlife, f: Purchase, seat: int, o: Pay) -> bool:
+@rule("1.9.d", verbs.card_named)
+def spendable_card(g: Afterlife, f: Purchase, seat: int, o: verbs.Pay) -> bool:
     return o.card in spendable(g, g.players[seat])
 
 
-@rule("R-03", card_named, given=(spendable_card,))
-def enough_left_to_pay(g: Afterlife, f: Purchase, seat: int, o: Pay) -> bool:
-    """With a Ring waiting, a small first card could leave too little: then the price would never be met."""
+@rule("R-03", verbs.card_named, given=(spendable_card,))
+def enough_left_to_pay(g: Afterlife, f: Purchase, seat: int, o: verbs.Pay) -> bool:
+    """With a Ring waiting, a small first card could leave too little for the price."""
     total = _together(g, spendable(g, g.players[seat]))
     return total + (worth(g, o.card) if g.ring else 0) >= f.price - f.paid
 
@@ -182,27 +173,23 @@ def price_is_met(g: Afterlife, f: Purchase, seat: int, o: Option) -> bool:
     return f.paid >= f.price
 
 
-def _about_payment(g: Afterlife, f: Purchase, seat: int) -> Mapping[str, object]:
-    return {"card": f.card, "price": f.price, "paid": f.paid}
-
-
 PAYMENT: Final = Question(
     "payment",
     "1.7.b",
-    Clause(PAY, (spendable_card, enough_left_to_pay)),
-    Clause(ENOUGH, gates=(price_is_met,)),
+    Clause(verbs.PAY, (spendable_card, enough_left_to_pay)),
+    Clause(verbs.ENOUGH, gates=(price_is_met,)),
     linked=True,
-    about=_about_payment,
+    about=lambda g, f, seat: {"card": f.card, "price": f.price, "paid": f.paid},
     fast=coins,
 )
 
 
-# -- taking it --------------------------------------------------------------------------------------------------
+# -- taking it -------------------------------------------------------------------------------------
 
 
 @step
 def bought(g: Afterlife, f: Purchase) -> Next[Purchase]:
-    """1.7.c: the card goes on top of the discard pile (Censer: into the hand); the pyramid crumbles."""
+    """1.7.c: it goes on top of the discard pile (Censer: into the hand); the pyramid crumbles."""
     p = g.players[f.seat]
     card = f.card
     g.dearest = max(g.dearest, g.box.cost[card])
@@ -223,7 +210,7 @@ def bought(g: Afterlife, f: Purchase) -> Next[Purchase]:
     return crumble(g, f.slot, then=boat_window)
 
 
-# -- Boat -------------------------------------------------------------------------------------------------------
+# -- Boat ------------------------------------------------------------------------------------------
 
 
 @step
@@ -236,9 +223,10 @@ def boat_window(g: Afterlife, f: Purchase) -> Next[Purchase]:
 
 
 def _possible_boats(g: Afterlife, buyer: int) -> list[int]:
-    """Whom to ask. Everybody who has watched knows in whose deck Boat is, so asking its owner betrays nothing.
+    """Whom to ask: everybody knows in whose deck Boat is, so asking its owner betrays nothing.
 
-    He is asked as long as it may be in his hand for all that can be seen; by agreement only if it is.
+    He is asked as long as it may be in his hand for all that can be seen; by agreement only if it
+    is.
     """
     for p in g.players:
         if p.seat != buyer and p.hand:
@@ -253,7 +241,7 @@ def boat_answered(g: Afterlife, f: Purchase, picks: Picks) -> Next[Purchase]:
     """2.boat: Boat is discarded, a base card taken, and the pyramid crumbles again (R-08)."""
     for seat in clockwise(g, f.seat):
         pick = picks[seat]
-        if isinstance(pick, Boat):
+        if isinstance(pick, verbs.Boat):
             p, slot = g.players[seat], pick.slot
             p.discard.append(out_of_hand(g, p, BOAT))
             g.tell("boat", player=seat, opponent=f.seat)
@@ -274,19 +262,15 @@ def boat_in_hand(g: Afterlife, f: Purchase, seat: int, o: Option) -> bool:
     return BOAT in g.players[seat].hand
 
 
-@rule("2.boat", slot_named)
-def boat_reaches(g: Afterlife, f: Purchase, seat: int, o: Boat) -> bool:
+@rule("2.boat", verbs.slot_named)
+def boat_reaches(g: Afterlife, f: Purchase, seat: int, o: verbs.Boat) -> bool:
     return o.slot in BASE and g.pyramid[o.slot] != EMPTY
-
-
-def _about_boat(g: Afterlife, f: Purchase, seat: int) -> Mapping[str, object]:
-    return {"by": f.seat, "card": f.card}
 
 
 BOAT_ANSWER: Final = Question(
     "boat",
     "2.boat",
-    Clause(BOAT_TO, (boat_reaches,), gates=(boat_in_hand,)),
-    Clause(PASS),
-    about=_about_boat,
+    Clause(verbs.BOAT_TO, (boat_reaches,), gates=(boat_in_hand,)),
+    Clause(verbs.PASS),
+    about=lambda g, f, seat: {"by": f.seat, "card": f.card},
 )

@@ -1,7 +1,7 @@
 """The choices that many actions share: a hand card, a card of the pyramid, an opponent.
 
-A choice from a hand that others cannot see is never taken automatically, as the missing question would tell them
-that all its cards are alike; a single card needs no question.
+A choice from a hand that others cannot see is never taken automatically, as the missing question
+would tell them that all its cards are alike; a single card needs no question.
 """
 
 from __future__ import annotations
@@ -9,41 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import about_action
 from ennead.games.afterlife.state import EMPTY, Action, Afterlife, Next
 from ennead.games.afterlife.tables import KINDS, SLOTS
-from ennead.games.afterlife.verbs import (
-    AGAINST,
-    DISCARD,
-    ENTOMB,
-    PASS,
-    SACRIFICE,
-    TAKE,
-    Against,
-    CardMove,
-    SlotMove,
-    card_named,
-    slot_named,
-)
 from ennead.kernel import Clause, F, Frame, Option, Question, Rule, Verb, ask, rule
 
 O = TypeVar("O", bound=Option)  # noqa: E741 - an option, as in the rules
-C = TypeVar("C", bound=CardMove)
-S = TypeVar("S", bound=SlotMove)
+C = TypeVar("C", bound=verbs.CardMove)
+S = TypeVar("S", bound=verbs.SlotMove)
 
 
-@rule("1.9.d", card_named)
-def in_hand(g: Afterlife, f: Frame, seat: int, o: CardMove) -> bool:
+@rule("1.9.d", verbs.card_named)
+def in_hand(g: Afterlife, f: Frame, seat: int, o: verbs.CardMove) -> bool:
     return o.card in g.players[seat].hand
 
 
-@rule("1.5.a", slot_named)
-def slot_is_filled(g: Afterlife, f: Frame, seat: int, o: SlotMove) -> bool:
+@rule("1.5.a", verbs.slot_named)
+def slot_is_filled(g: Afterlife, f: Frame, seat: int, o: verbs.SlotMove) -> bool:
     return g.pyramid[o.slot] != EMPTY
 
 
 @rule("2.1.d")
-def is_an_opponent(g: Afterlife, f: Action, seat: int, o: Against) -> bool:
+def is_an_opponent(g: Afterlife, f: Action, seat: int, o: verbs.Against) -> bool:
     return o.opponent != seat and o.opponent < g.seats
 
 
@@ -114,13 +102,13 @@ def ask_hand(
 
 
 # the questions whose whole meaning is in their name; the rest live beside the cards that ask them
-DISCARD_ONE: Final = from_hand("discard", "1.8.a", DISCARD)
-ENTOMB_ONE: Final = from_hand("entomb-hand", "1.9.g", ENTOMB)
+DISCARD_ONE: Final = from_hand("discard", "1.8.a", verbs.DISCARD)
+ENTOMB_ONE: Final = from_hand("entomb-hand", "1.9.g", verbs.ENTOMB)
 ENTOMB_MAYBE: Final = Question(
-    "entomb-hand-maybe", "1.9.e", hand_card(ENTOMB), Clause(PASS), about=about_action
+    "entomb-hand-maybe", "1.9.e", hand_card(verbs.ENTOMB), Clause(verbs.PASS), about=about_action
 )
-SACRIFICE_ONE: Final = from_hand("sacrifice-hand", "1.9.f", SACRIFICE)
-TAKE_ONE: Final = from_pyramid("take", "1.9.h", TAKE)
+SACRIFICE_ONE: Final = from_hand("sacrifice-hand", "1.9.f", verbs.SACRIFICE)
+TAKE_ONE: Final = from_pyramid("take", "1.9.h", verbs.TAKE)
 OPPONENT: Final = Question(
-    "opponent", "2.1.d", Clause(AGAINST, (is_an_opponent,)), auto=True, about=about_action
+    "opponent", "2.1.d", Clause(verbs.AGAINST, (is_an_opponent,)), auto=True, about=about_action
 )

@@ -1,8 +1,9 @@
 """When an action may be executed: all its parts must be possible (1.8.a).
 
-Each condition is one small predicate with its citation; `NEEDS` lists those of each card, and the menu and every
-explanation are made of them. Conditions use counts and what the player knows: an unknown card never forbids (2.1.c).
-`spare` is the card that is about to leave the hand, NO_CARD if none is (2.1.b).
+Each condition is one small predicate with its citation; `NEEDS` lists those of each card, and the
+menu and every explanation are made of them. Conditions use counts and what the player knows: an
+unknown card never forbids (2.1.c). `spare` is the card that is about to leave the hand, NO_CARD if
+none is (2.1.b).
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def executable(g: Afterlife, p: Player, card: int, spare: int = NO_CARD) -> bool
     return all(condition(g, p, card, spare) for condition in NEEDS[card])
 
 
-# -- who may act at all -----------------------------------------------------------------------------------------
+# -- who may act at all ----------------------------------------------------------------------------
 
 
 @need("2.axe", "axe")
@@ -75,7 +76,7 @@ def has_an_opponent(g: Afterlife, p: Player, card: int, spare: int) -> bool:
     return g.seats > 1 or not g.box.opponent[card]
 
 
-# -- own cards --------------------------------------------------------------------------------------------------
+# -- own cards -------------------------------------------------------------------------------------
 
 
 def _draws(box: Tables, card: int) -> int:
@@ -93,7 +94,7 @@ def enough_to_draw(g: Afterlife, p: Player, card: int, spare: int) -> bool:
     return within_reach(p) >= _draws(g.box, card)
 
 
-_NATRON = kind("natron")
+_NATRON: Final = kind("natron")
 
 
 def _hand_needed(card: int) -> int:
@@ -147,16 +148,16 @@ def played_a_card_before(g: Afterlife, p: Player, card: int, spare: int) -> bool
     return bool(returnable(g, p, card))
 
 
-_HOUNDS = kind("hounds-and-jackals")
-_VICTORY = kind("victory")
-_ENGINES = (GATES, TYET)
+_HOUNDS: Final = kind("hounds-and-jackals")
+_VICTORY: Final = kind("victory")
+_ENGINES: Final = (GATES, TYET)
 
 
 def returnable(g: Afterlife, p: Player, card: int) -> list[int]:
     """The played cards that Victory or Hounds may fetch.
 
-    R-30: Hounds executed by a Book of Gates returns neither a Book of Gates nor a Tyet Amulet, which could
-    reveal Hounds again and again.
+    R-30: Hounds executed by a Book of Gates returns neither a Book of Gates nor a Tyet Amulet,
+    which could reveal Hounds again and again.
     """
     cards = played_earlier(g, p)
     if card == _HOUNDS and any(isinstance(f, Action) and f.card == GATES for f in g.frames):
@@ -164,7 +165,7 @@ def returnable(g: Afterlife, p: Player, card: int) -> list[int]:
     return cards
 
 
-# -- pyramid, stock and boneyard --------------------------------------------------------------------------------
+# -- pyramid, stock and boneyard -------------------------------------------------------------------
 
 
 @need("1.8.a", "brooch", "khopesh", "ibex-figurine", "mirror-case", "sphinx", "book-dead")
@@ -197,11 +198,7 @@ def card_on_apex(g: Afterlife, p: Player, card: int, spare: int) -> bool:
     return g.pyramid[T] != EMPTY
 
 
-@need(
-    "2.burial-mask",
-    "burial-mask",
-    reasons=lambda g, p, card: {"need": g.box.cost_to[card]},
-)
+@need("2.burial-mask", "burial-mask", reasons=lambda g, p, card: {"need": g.box.cost_to[card]})
 def cheap_card_in_base(g: Afterlife, p: Player, card: int, spare: int) -> bool:
     return bool(cheap_base(g, card))
 
@@ -238,16 +235,12 @@ def card_in_boneyard(g: Afterlife, p: Player, card: int, spare: int) -> bool:
     return bool(g.boneyard)
 
 
-@need(
-    "2.dagger",
-    "dagger",
-    reasons=lambda g, p, card: {"need": g.seats, "have": len(g.boneyard)},
-)
+@need("2.dagger", "dagger", reasons=lambda g, p, card: {"need": g.seats, "have": len(g.boneyard)})
 def boneyard_serves_all(g: Afterlife, p: Player, card: int, spare: int) -> bool:
     return len(g.boneyard) >= g.seats
 
 
-# -- trades: a hand card for a pyramid card ---------------------------------------------------------------------
+# -- trades: a hand card for a pyramid card --------------------------------------------------------
 
 
 def reach(box: Tables, card: int, given: int) -> int:
@@ -283,11 +276,11 @@ def cheaper_than_bought(g: Afterlife, p: Player, card: int, spare: int) -> bool:
     return any(one != EMPTY and cost[one] < g.dearest for one in g.pyramid)
 
 
-# -- opponents --------------------------------------------------------------------------------------------------
+# -- opponents -------------------------------------------------------------------------------------
 
 
 def well_handed(g: Afterlife, seat: int, card: int) -> list[int]:
-    """The opponents of `seat`, clockwise, whose hands are large enough for this card to touch them."""
+    """The opponents of `seat`, clockwise, whose hands are large enough for this card."""
     least, players = g.box.hand_from[card], g.players
     others = [(seat + step) % g.seats for step in range(1, g.seats)]
     return [other for other in others if len(players[other].hand) >= least]
@@ -303,7 +296,7 @@ def opponent_with_cards(g: Afterlife, p: Player, card: int, spare: int) -> bool:
 
 
 def gives(g: Afterlife, seat: int, card: int) -> bool:
-    """Whether a player has to give up a hand card: nobody with few cards in all, nor an empty hand."""
+    """Whether a player gives up a hand card: nobody with few cards in all, or an empty hand."""
     p = g.players[seat]
     return bool(p.hand) and owned(p) > g.box.deck_above[card]
 
@@ -317,7 +310,7 @@ def opponent_with_a_deck(g: Afterlife, p: Player, card: int, spare: int) -> bool
     return any(seat != p.seat and gives(g, seat, card) for seat in range(g.seats))
 
 
-# -- repeating --------------------------------------------------------------------------------------------------
+# -- repeating -------------------------------------------------------------------------------------
 
 
 def repeatable(g: Afterlife, p: Player, spare: int = NO_CARD) -> list[int]:
@@ -333,7 +326,7 @@ def repeatable(g: Afterlife, p: Player, spare: int = NO_CARD) -> list[int]:
 
 
 def own_copy_on_table(g: Afterlife, p: Player, card: int) -> bool:
-    """R-32: whether the card whose action is repeated lies on the table, where the repetition may not touch it.
+    """R-32: whether the card that is repeated lies on the table, untouchable by its repetition.
 
     If more copies were executed than lie there, the repeated one may be a copy that has gone.
     """

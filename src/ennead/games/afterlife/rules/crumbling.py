@@ -28,7 +28,7 @@ def slots_taken(g: Afterlife) -> list[int]:
 
 
 def lift(g: Afterlife, slot: int) -> int:
-    """Take a card out of the pyramid: a change made by the player on turn (R-06). Let it crumble next."""
+    """Take a card out of the pyramid: a change by the player on turn (R-06). Then crumble."""
     card = g.pyramid[slot]
     g.pyramid[slot] = EMPTY
     g.changed = CHANGED
@@ -38,7 +38,7 @@ def lift(g: Afterlife, slot: int) -> int:
 def crumble(
     g: Afterlife, slot: int, then: Callable[[Afterlife, F], object], by: int = -1
 ) -> Next[F]:
-    """1.5.a: fill the gap at once, then go on. `by` decides a fork, normally the player on turn (1.5.b, R-08)."""
+    """1.5.a: fill the gap, then go on. `by` decides a fork, else the player on turn (R-08)."""
     if settle(g, slot):
         return then
     return call(Fork(g.active if by < 0 else by), fork, then=then)
@@ -64,7 +64,7 @@ def settle(g: Afterlife, gap: int) -> bool:
 
 
 def _fall(g: Afterlife, origin: int, gap: int) -> int:
-    """Move the card of `origin`, if there is one, into the gap below; gives the slot that is empty now."""
+    """Move the card of `origin`, if any, into the gap below; gives the slot that is empty now."""
     card = g.pyramid[origin]
     if card != EMPTY:
         g.pyramid[gap] = card
@@ -101,7 +101,7 @@ FORK: Final = Question("fork", "1.5.b", Clause(FALL, (above_the_gap,), fast=abov
 
 
 def landing_places(g: Afterlife) -> list[int]:
-    """R-36: where a card that enters from the apex may end: the gaps of the lowest row that has one."""
+    """R-36: where a card from the apex may end: the gaps of the lowest row that has one."""
     for row in (BASE, MIDDLE):
         gaps = [slot for slot in row if g.pyramid[slot] == EMPTY]
         if gaps:

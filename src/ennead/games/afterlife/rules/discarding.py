@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -23,7 +23,7 @@ class Blow(Frame):
 
 
 def discard(g: Afterlife, seat: int, card: int, then: Callable[[Afterlife, F], object]) -> Next[F]:
-    """A card text makes a player discard a hand card; Axe strikes before anything else goes on (R-01)."""
+    """A card text makes a player discard a hand card; Axe strikes before all else (R-01)."""
     p = g.players[seat]
     p.discard.append(out_of_hand(g, p, card))
     g.tell("discarded", player=seat, card=card)
@@ -40,7 +40,7 @@ def struck(g: Afterlife, seat: int, card: int, then: Callable[[Afterlife, F], ob
 
 @step
 def blow(g: Afterlife, f: Blow) -> Next[Blow]:
-    """2.axe: the next opponent shows the hand and discards its dearest card; empty hands are skipped."""
+    """2.axe: the next opponent with a hand shows it and discards its dearest card."""
     while f.left:
         p = g.players[f.left.pop(0)]
         if p.hand:
@@ -71,14 +71,10 @@ def dearest_or_axe(g: Afterlife, f: Blow, seat: int, o: Discard) -> bool:
     return o.card == AXE or cost[o.card] == max(cost[card] for card in g.players[seat].hand)
 
 
-def _about_blow(g: Afterlife, f: Blow, seat: int) -> Mapping[str, object]:
-    return {"by": f.seat}
-
-
 DEAREST: Final = Question(
     "dearest",
     "2.axe",
     hand_card(DISCARD, dearest_or_axe),
     auto=True,  # the hand lies open
-    about=_about_blow,
+    about=lambda g, f, seat: {"by": f.seat},
 )

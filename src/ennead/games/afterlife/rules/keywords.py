@@ -8,7 +8,7 @@ from ennead.games.afterlife.state import ACTION, GOLD, Afterlife, Player
 from ennead.games.afterlife.tables import NO_CARD
 from ennead.kernel import take
 
-# -- own cards --------------------------------------------------------------------------------------------------
+# -- own cards -------------------------------------------------------------------------------------
 
 
 def within_reach(p: Player) -> int:
@@ -22,7 +22,7 @@ def owned(p: Player) -> int:
 
 
 def top_of_deck(g: Afterlife, p: Player, tag: str) -> int:
-    """Take the top card off the draw deck; an empty one is made anew from the discard pile first (1.6.4, R-39).
+    """Take the top card off the draw deck, made anew from the discard pile if empty (1.6.4, R-39).
 
     NO_CARD if there is nothing left at all. `tag` names the draw for the record.
     """
@@ -49,7 +49,7 @@ def draw(g: Afterlife, p: Player, count: int) -> None:
 
 
 def look_ahead(g: Afterlife, p: Player, count: int) -> int:
-    """Let the owner see the top cards of the draw deck where they lie; gives how many there are, at most `count`."""
+    """Let the owner see the top cards of the draw deck where they lie; gives how many there are."""
     while len(p.known) < count:
         if not p.deck:
             if not p.discard:
@@ -61,7 +61,7 @@ def look_ahead(g: Afterlife, p: Player, count: int) -> int:
     return min(count, len(p.known))
 
 
-# -- played cards -----------------------------------------------------------------------------------------------
+# -- played cards ----------------------------------------------------------------------------------
 
 
 def lay_down(g: Afterlife, p: Player, card: int, way: int) -> None:
@@ -74,7 +74,7 @@ def lay_down(g: Afterlife, p: Player, card: int, way: int) -> None:
 
 
 def pick_up(p: Player, card: int, way: int = ACTION) -> int:
-    """Take a played card off the table, a copy that was used that way if there is one; gives how it was used."""
+    """Take a played card off the table, preferably one used that way; gives how it was used."""
     fits = [i for i, one in enumerate(p.played) if one == card]
     index = next((i for i in fits if p.ways[i] == way), fits[0])
     del p.played[index]
@@ -95,7 +95,7 @@ def untie(g: Afterlife, card: int, way: int = -1) -> None:
 
 
 def played_earlier(g: Afterlife, p: Player) -> list[int]:
-    """The played cards whose action is not being executed just now, by kind, without doubles (R-32)."""
+    """The kinds among played cards whose action is not being executed just now (R-32)."""
     kinds = sorted(p.played)
     return [
         card
@@ -104,7 +104,7 @@ def played_earlier(g: Afterlife, p: Player) -> list[int]:
     ]
 
 
-# -- the common zones -------------------------------------------------------------------------------------------
+# -- the common zones ------------------------------------------------------------------------------
 
 
 def entomb(g: Afterlife, p: Player, card: int) -> None:

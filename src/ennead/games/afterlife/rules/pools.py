@@ -66,7 +66,7 @@ RULING_OPTIONS: Final = (
 
 
 def check_setup(components: Components, setup: Setup) -> None:
-    """Refuse what cannot be played: too many players for a pool, a starting player who is not there, and the like."""
+    """Refuse what cannot be played: too many players for a pool, a starting player not there."""
     pool = pool_of(setup)
     most = components["pool", pool]["players-to"]
     if setup.players > most:
@@ -83,7 +83,7 @@ def check_setup(components: Components, setup: Setup) -> None:
 
 
 def check_boxes(components: Components) -> None:
-    """1.1, 1.2: the cards are those of the game, every box has its numbers of each level, every set its size."""
+    """1.1, 1.2: the cards are those of the game, boxes and sets have the sizes they should."""
     cards = components.of("card")
     if tuple(cards) != NAMES:
         raise PackError("card", "the cards must be those of the game, in its order")
@@ -123,7 +123,7 @@ def check_pool(name: str, box: Tables) -> None:
 
 
 def market(box: Tables, luck: Luck) -> list[int]:
-    """The copies of every market card in this match, by kind; what is left to chance is drawn now."""
+    """The copies of each market card in this match; what is left to chance is drawn now."""
     table = box.components["pool", pool_of(box.setup)]
     copies = [0] * KINDS
     sets = _chosen_sets(table, box.setup, luck)
@@ -188,7 +188,7 @@ def _uniques_of(box: Tables, name: str) -> list[int]:
 
 
 def _all_but_two(twelve: list[int], six: list[int], setup: Setup, luck: Luck) -> list[int]:
-    """1.14.g: ten uniques. Named cards stay in the box; chance picks from those that were not chosen as the six."""
+    """1.14.g: ten uniques. Named cards stay out; chance picks from those not among the six."""
     wishes = [setup["left-out-1"], setup["left-out-2"]]
     out = [kind(wish) for wish in wishes if wish != "random"]
     while len(out) < 2:

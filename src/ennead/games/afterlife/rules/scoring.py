@@ -7,7 +7,7 @@ from ennead.games.afterlife.tables import KINDS, STARTER, UNIQUE, Tables
 
 
 def points(box: Tables, tomb: list[int]) -> int:
-    """1.11.b: printed points, and the square of the number of different cards of each set or superset.
+    """1.11.b: printed points, and the squares of the different cards of each set or superset.
 
     `tomb` is sorted. Alone, both copies of a set card cancel each other (1.15.c).
     """
@@ -27,7 +27,7 @@ def points(box: Tables, tomb: list[int]) -> int:
 
 
 def goal(g: Afterlife) -> int:
-    """1.15.d, 1.15.f: the perfect score: every scoring set in full, all starters, all uniques in play."""
+    """1.15.d, 1.15.f: the perfect score: all sets in full, all starters, all uniques in play."""
     box = g.box
     present = [0] * len(box.group_size)
     total = 0
@@ -42,7 +42,7 @@ def goal(g: Afterlife) -> int:
 
 
 def whole(g: Afterlife) -> int:
-    """How many cards the smallest tomb with the perfect score has: one of every kind, and all starters."""
+    """The smallest tomb with the perfect score: one of every kind, and all starters."""
     return sum(1 for copies in g.copies if copies) + sum(g.box.each)
 
 

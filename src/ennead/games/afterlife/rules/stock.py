@@ -42,7 +42,7 @@ def seen(g: Afterlife) -> list[int]:
 
 
 def put_back(g: Afterlife, cards: list[int]) -> None:
-    """Lay the cards that were looked at on top again, the last one uppermost; what is missing has left the stock."""
+    """Lay the cards looked at on top again, the last uppermost; what is missing has left."""
     level, ahead = g.box.level, g.ahead
     ahead.levels = [level[card] for card in cards]
     ahead.second = [card for card in cards if level[card] == _SECOND]

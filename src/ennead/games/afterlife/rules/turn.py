@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import execute, finish
 from ennead.games.afterlife.rules.buying import Purchase, affordable, goods, in_base, pay
 from ennead.games.afterlife.rules.choices import (
@@ -29,23 +29,6 @@ from ennead.games.afterlife.rules.scoring import goal_reached
 from ennead.games.afterlife.rules.stock import stock_size, turn_up
 from ennead.games.afterlife.state import CHANGED, EMPTY, NO_CHANGE, SWAPPED, Afterlife, Next, Player
 from ennead.games.afterlife.tables import KINDS
-from ennead.games.afterlife.verbs import (
-    ARRANGE,
-    BUY,
-    END,
-    ENTOMB,
-    LAY,
-    PLAY,
-    REST,
-    SACRIFICE_SLOT,
-    Buy,
-    CardMove,
-    Entomb,
-    Lay,
-    Play,
-    SacrificeSlot,
-    card_named,
-)
 from ennead.kernel import (
     DONE,
     OWNER,
@@ -60,12 +43,12 @@ from ennead.kernel import (
     step,
 )
 
-_PLAY: Final[list[Option]] = [*ready(PLAY, KINDS)]
-_ENTOMB: Final[list[Option]] = [*ready(ENTOMB, KINDS)]
-_LAY: Final[list[Option]] = [*ready(LAY, KINDS)]
-_END: Final = END.only
-_ARRANGE: Final = ARRANGE.only
-_REST: Final = REST.only
+_PLAY: Final[list[Option]] = [*ready(verbs.PLAY, KINDS)]
+_ENTOMB: Final[list[Option]] = [*ready(verbs.ENTOMB, KINDS)]
+_LAY: Final[list[Option]] = [*ready(verbs.LAY, KINDS)]
+_END: Final = verbs.END.only
+_ARRANGE: Final = verbs.ARRANGE.only
+_REST: Final = verbs.REST.only
 
 
 @dataclass(slots=True)
@@ -82,13 +65,13 @@ class Turn(Frame):
 
 @dataclass(slots=True)
 class Arranging(Frame):
-    """Step 2 in an order of the player's choice: `placed` are the cards laid so far, the topmost first."""
+    """Step 2 in an order of choice: `placed` are the cards laid so far, the topmost first."""
 
     seat: int
     placed: list[int] = hidden(OWNER, pool="deck", ordered=True)
 
 
-# -- turn after turn --------------------------------------------------------------------------------------------
+# -- turn after turn -------------------------------------------------------------------------------
 
 
 @step
@@ -107,7 +90,7 @@ def next_turn(g: Afterlife, f: Course) -> Next[Course]:
 
 @step
 def turn_over(g: Afterlife, f: Course) -> Next[Course]:
-    """1.11.a, R-12: after the last player of a round the match ends if stock and pyramid are empty."""
+    """1.11.a, R-12: after a whole round the match ends if stock and pyramid are empty."""
     if g.won:
         return DONE
     following = (g.active + 1) % g.seats
@@ -117,7 +100,7 @@ def turn_over(g: Afterlife, f: Course) -> Next[Course]:
     return next_turn
 
 
-# -- step 1 -----------------------------------------------------------------------------------------------------
+# -- step 1 ----------------------------------------------------------------------------------------
 
 
 @step
@@ -132,12 +115,12 @@ def play_cards(g: Afterlife, f: Turn) -> Next[Turn]:
 @step
 def card_played(g: Afterlife, f: Turn, answer: Option) -> Next[Turn]:
     """1.6.1: each hand card is used in one of three ways."""
-    if isinstance(answer, Play):
+    if isinstance(answer, verbs.Play):
         return execute(g, f.seat, answer.card, then=action_over)
-    if isinstance(answer, Buy):
+    if isinstance(answer, verbs.Buy):
         card = g.pyramid[answer.slot]
         return call(Purchase(f.seat, answer.slot, card, g.box.cost[card]), pay, then=play_cards)
-    if isinstance(answer, Entomb):
+    if isinstance(answer, verbs.Entomb):
         p = g.players[f.seat]
         g.entombed += 1
         if g.box.ring_entomb:
@@ -157,7 +140,7 @@ def action_over(g: Afterlife, f: Turn) -> Next[Turn]:
 
 
 def everything_in_step_1(g: Afterlife, f: Turn, seat: int) -> list[Option]:
-    """The menu from one look at the hand: purchases, actions that can be executed in full, entombings, the end."""
+    """The menu from one look at the hand: purchases, possible actions, entombings, the end."""
     p = g.players[seat]
     menu = goods(g, p)
     entombings: list[Option] = []
@@ -190,8 +173,8 @@ def _can_be_arranged(p: Player) -> bool:
     return bool(cards) and cards.count(cards[0]) < len(cards)
 
 
-@rule("R-31", card_named)
-def not_tied_to_gold(g: Afterlife, f: Frame, seat: int, o: CardMove) -> bool:
+@rule("R-31", verbs.card_named)
+def not_tied_to_gold(g: Afterlife, f: Frame, seat: int, o: verbs.CardMove) -> bool:
     return free_for_action(g, g.players[seat], o.card)
 
 
@@ -213,21 +196,21 @@ def order_matters(g: Afterlife, f: Turn, seat: int, o: Option) -> bool:
 TURN: Final = Question(
     "turn",
     "1.6.1",
-    Clause(BUY, (slot_is_filled, in_base, affordable)),
-    Clause(PLAY, (in_hand, *EXECUTION_RULES, not_tied_to_gold)),
-    Clause(ENTOMB, (in_hand,), gates=(embalmer_may_entomb, entombing_left)),
-    Clause(END),
-    Clause(ARRANGE, gates=(order_matters,)),
+    Clause(verbs.BUY, (slot_is_filled, in_base, affordable)),
+    Clause(verbs.PLAY, (in_hand, *EXECUTION_RULES, not_tied_to_gold)),
+    Clause(verbs.ENTOMB, (in_hand,), gates=(embalmer_may_entomb, entombing_left)),
+    Clause(verbs.END),
+    Clause(verbs.ARRANGE, gates=(order_matters,)),
     fast=everything_in_step_1,
 )
 
 
-# -- step 2 -----------------------------------------------------------------------------------------------------
+# -- step 2 ----------------------------------------------------------------------------------------
 
 
 @step
 def discard_as_they_lie(g: Afterlife, f: Turn) -> Next[Turn]:
-    """1.6.2: played cards and the hand go to the discard pile; unless arranged, the hand goes below."""
+    """1.6.2: played cards and hand go to the discard pile; unless arranged, the hand below."""
     p = g.players[f.seat]
     _clear_table(p, [])
     return discarded_all
@@ -244,7 +227,7 @@ def _clear_table(p: Player, placed: list[int]) -> None:
 
 @step
 def arrange(g: Afterlife, f: Arranging) -> Next[Arranging]:
-    """1.6.2: in any order, from the top down; when the rest is all alike nothing is left to choose."""
+    """1.6.2: in any order, from the top down; a rest that is all alike leaves no choice."""
     p = g.players[f.seat]
     if _can_be_arranged(p):
         return ask(f.seat, ORDER, then=arranged)
@@ -257,7 +240,7 @@ def arrange(g: Afterlife, f: Arranging) -> Next[Arranging]:
 def arranged(g: Afterlife, f: Arranging, answer: Option) -> Next[Arranging]:
     """1.6.2: the next card from the top, or all the rest as it lies."""
     p = g.players[f.seat]
-    if not isinstance(answer, Lay):
+    if not isinstance(answer, verbs.Lay):
         _clear_table(p, f.placed)
         f.placed.clear()
         return DONE
@@ -279,34 +262,30 @@ def loose_cards(g: Afterlife, f: Arranging, seat: int) -> list[Option]:
     return menu
 
 
-@rule("1.6.2", card_named)
-def to_be_discarded(g: Afterlife, f: Arranging, seat: int, o: Lay) -> bool:
+@rule("1.6.2", verbs.card_named)
+def to_be_discarded(g: Afterlife, f: Arranging, seat: int, o: verbs.Lay) -> bool:
     p = g.players[seat]
     return o.card in p.hand or o.card in p.played
-
-
-def _about_order(g: Afterlife, f: Arranging, seat: int) -> Mapping[str, object]:
-    return {"count": len(f.placed)}
 
 
 ORDER: Final = Question(
     "order",
     "1.6.2",
-    Clause(LAY, (to_be_discarded,)),
-    Clause(REST),
+    Clause(verbs.LAY, (to_be_discarded,)),
+    Clause(verbs.REST),
     linked=True,
     secret=True,
-    about=_about_order,
+    about=lambda g, f, seat: {"count": len(f.placed)},
     fast=loose_cards,
 )
 
 
-# -- step 3 -----------------------------------------------------------------------------------------------------
+# -- step 3 ----------------------------------------------------------------------------------------
 
 
 @step
 def discarded_all(g: Afterlife, f: Turn) -> Next[Turn]:
-    """1.6.3.a: without a change of the pyramid one of its cards has to be sacrificed (R-06, R-11)."""
+    """1.6.3.a: without a change of the pyramid one of its cards is sacrificed (R-06, R-11)."""
     g.tell("cleared", player=f.seat)
     if not _owes_a_sacrifice(g) or g.pyramid.count(EMPTY) == 6:
         return rebuild
@@ -314,7 +293,7 @@ def discarded_all(g: Afterlife, f: Turn) -> Next[Turn]:
 
 
 def _owes_a_sacrifice(g: Afterlife) -> bool:
-    """A swap is no change unless a pack says so; even then a whole round of nothing but swaps may not freeze the stock."""
+    """A swap is no change unless a pack says so; even then a round of swaps freezes nothing."""
     if g.changed == SWAPPED and g.idle < g.seats:
         g.idle += 1
         return False
@@ -323,14 +302,14 @@ def _owes_a_sacrifice(g: Afterlife) -> bool:
 
 
 @step
-def sacrificed(g: Afterlife, f: Turn, answer: SacrificeSlot) -> Next[Turn]:
+def sacrificed(g: Afterlife, f: Turn, answer: verbs.SacrificeSlot) -> Next[Turn]:
     """1.6.3.a: from any row, to the boneyard; the pyramid crumbles."""
     sacrifice(g, g.players[f.seat], lift(g, answer.slot))
     return crumble(g, answer.slot, then=rebuild)
 
 
-REBUILD: Final[Question[Afterlife, Turn, SacrificeSlot]] = Question(
-    "rebuild", "1.6.3.a", pyramid_card(SACRIFICE_SLOT), auto=True
+REBUILD: Final[Question[Afterlife, Turn, verbs.SacrificeSlot]] = Question(
+    "rebuild", "1.6.3.a", pyramid_card(verbs.SACRIFICE_SLOT), auto=True
 )
 
 
@@ -347,7 +326,7 @@ def rebuild(g: Afterlife, f: Turn) -> Next[Turn]:
     return draw_hand
 
 
-# -- step 4 -----------------------------------------------------------------------------------------------------
+# -- step 4 ----------------------------------------------------------------------------------------
 
 
 @step

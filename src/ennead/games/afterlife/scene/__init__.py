@@ -1,4 +1,4 @@
-"""What is seen in Afterlife: the pyramid in the middle, stock and boneyard beside it, tombs as fanned sets, my hand."""
+"""What is seen: the pyramid in the middle, stock and boneyard beside it, tombs as fanned sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies in front of the players: my hand and piles, everybody's tomb as fanned sets with their squares, standings."""
+"""What lies in front of the players: hand and piles, tombs as fanned sets, standings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ennead.kernel import AnyVerb, Message
 from ennead.kernel.scene import Area, Node, Part, Standing
 from ennead.kernel.seats import UNKNOWN
 
-# -- tombs ------------------------------------------------------------------------------------------------------
+# -- tombs -----------------------------------------------------------------------------------------
 
 
 def tomb(view: Afterlife, player: Player) -> list[Node]:
@@ -39,7 +39,7 @@ def tomb(view: Afterlife, player: Player) -> list[Node]:
 
 
 def score_lines(box: Tables, cards: list[int]) -> list[tuple[str, list[int], int, int]]:
-    """What a tomb is made of: message of the line, its cards, points, and different cards that count (0: printed)."""
+    """Of a tomb: message of each line, its cards, points, different cards (0: printed points)."""
     lines = []
     for number, name in enumerate(SETS):
         mine = [card for card in cards if box.group[card] == number]
@@ -60,7 +60,7 @@ def _label(box: Tables, number: int) -> str:
     return f"set-{SETS[number]}"
 
 
-# -- piles ------------------------------------------------------------------------------------------------------
+# -- piles -----------------------------------------------------------------------------------------
 
 
 def piles(view: Afterlife, player: Player) -> list[Node]:
@@ -100,7 +100,7 @@ def _played(view: Afterlife, player: Player) -> list[Node]:
     ]
 
 
-# -- areas ------------------------------------------------------------------------------------------------------
+# -- areas -----------------------------------------------------------------------------------------
 
 
 def my_areas(view: Afterlife, player: Player) -> list[Area]:
@@ -112,11 +112,7 @@ def my_areas(view: Afterlife, player: Player) -> list[Area]:
             node.asks = tuple(verb.words.format(name) for verb in _ASKS[view.question])
     areas = [
         Area("hand", "mine", title="zone-hand", layout="fan", nodes=hand),
-        Area(
-            "mine",
-            "mine",
-            nodes=[*_played(view, player), *piles(view, player)],
-        ),
+        Area("mine", "mine", nodes=[*_played(view, player), *piles(view, player)]),
         Area("tomb", "mine", title="zone-tomb", nodes=[*tomb(view, player), *_goal(view, player)]),
     ]
     if len(player.discard) > 1 and UNKNOWN not in player.discard:
@@ -126,7 +122,7 @@ def my_areas(view: Afterlife, player: Player) -> list[Area]:
 
 
 _ASKS: Final[dict[str, tuple[AnyVerb, ...]]] = {"turn": (PLAY, ENTOMB), "payment": (PAY,)}
-"""What a click on a hand card asks about when it chooses nothing: these menus name only what is allowed."""
+"""What a click on a hand card asks about when it chooses nothing."""
 
 
 def seat_area(view: Afterlife, player: Player) -> Area:
@@ -155,7 +151,7 @@ def _goal(view: Afterlife, player: Player) -> list[Node]:
     ]  # fmt: skip
 
 
-# -- standings --------------------------------------------------------------------------------------------------
+# -- standings -------------------------------------------------------------------------------------
 
 
 def standing(view: Afterlife, player: Player) -> Standing:

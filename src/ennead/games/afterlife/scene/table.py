@@ -1,4 +1,4 @@
-"""The table that all share: pyramid, stock, boneyard, what lasts this turn, and what an action deals with just now."""
+"""What all share: pyramid, stock, boneyard, what lasts this turn, what an action deals with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CARD = (140.0, 196.0)
 SIZE = (760.0, 612.0)
 
 
-# -- pyramid, stock, boneyard -----------------------------------------------------------------------------------
+# -- pyramid, stock, boneyard ----------------------------------------------------------------------
 
 
 def board(view: Afterlife, seat: int) -> Area:
@@ -75,7 +75,7 @@ def _slot(view: Afterlife, slot: int) -> Node:
     return node
 
 
-# -- what lasts until the end of the turn -----------------------------------------------------------------------
+# -- what lasts until the end of the turn ----------------------------------------------------------
 
 
 def effects(view: Afterlife) -> list[Area]:
@@ -97,7 +97,7 @@ def effects(view: Afterlife) -> list[Area]:
     return [Area("effects", "top", title="term-effects", nodes=nodes)] if nodes else []
 
 
-# -- what is dealt with now -------------------------------------------------------------------------------------
+# -- what is dealt with now ------------------------------------------------------------------------
 
 
 def focus(view: Afterlife, seat: int) -> list[Area]:
@@ -151,7 +151,7 @@ def _opponent(player: Player) -> Node:
     )
 
 
-# -- for reference ----------------------------------------------------------------------------------------------
+# -- for reference ---------------------------------------------------------------------------------
 
 
 def reference(view: Afterlife, seat: int) -> list[Area]:

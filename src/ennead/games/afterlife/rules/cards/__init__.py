@@ -16,18 +16,7 @@ from ennead.games.afterlife.rules.cards import (
     weapons,
 )
 
-__all__ = [
-    "amulets",
-    "books",
-    "canopic_jars",
-    "chambers",
-    "jewelry",
-    "mummification",
-    "sarcophagi",
-    "starters",
-    "statues",
-    "tomb_art",
-    "treasures",
-    "uniques",
-    "weapons",
-]
+MODULES = (
+    *(amulets, books, canopic_jars, chambers, jewelry, mummification, sarcophagi),
+    *(starters, statues, tomb_art, treasures, uniques, weapons),
+)

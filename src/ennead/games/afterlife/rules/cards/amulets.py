@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import about_action, action, first_step
 from ennead.games.afterlife.rules.cards.jewelry import put_on_deck
 from ennead.games.afterlife.rules.choices import hand_card
@@ -11,24 +12,13 @@ from ennead.games.afterlife.rules.conditions import own_copy_on_table, repeatabl
 from ennead.games.afterlife.rules.keywords import draw, gain_in_hand, off_discard, sacrifice
 from ennead.games.afterlife.rules.stock import look, put_back, seen
 from ennead.games.afterlife.state import Action, Afterlife, Next
-from ennead.games.afterlife.verbs import (
-    PASS,
-    REPEAT,
-    SACRIFICE,
-    TOP,
-    CardMove,
-    Repeat,
-    Sacrifice,
-    Top,
-    card_named,
-)
 from ennead.kernel import DONE, Clause, Option, Question, ask, call, rule, step
 
 TO_DECK_MAYBE: Final = Question(
     "to-deck-maybe",
     "2.amulet-ankh",
-    hand_card(TOP),
-    Clause(PASS),
+    hand_card(verbs.TOP),
+    Clause(verbs.PASS),
     secret=True,
     about=about_action,
 )
@@ -49,7 +39,7 @@ def amulet_djed(g: Afterlife, f: Action) -> Next[Action]:
     return DONE
 
 
-# -- Wedjat -----------------------------------------------------------------------------------------------------
+# -- Wedjat ----------------------------------------------------------------------------------------
 
 
 @action("amulet-wedjat")
@@ -63,7 +53,7 @@ def amulet_wedjat(g: Afterlife, f: Action) -> Next[Action]:
 @step
 def wedjat_answered(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
     """2.amulet-wedjat: ... sacrifice one of them if you like ..."""
-    if isinstance(answer, Sacrifice):
+    if isinstance(answer, verbs.Sacrifice):
         cards = seen(g)
         cards.remove(answer.card)
         put_back(g, cards)
@@ -79,7 +69,7 @@ def wedjat_back(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def wedjat_laid(g: Afterlife, f: Action, answer: Top) -> Next[Action]:
+def wedjat_laid(g: Afterlife, f: Action, answer: verbs.Top) -> Next[Action]:
     """2.amulet-wedjat: the chosen card lies above all that are still to be ordered."""
     cards = seen(g)
     unordered = cards[: f.other]
@@ -89,34 +79,34 @@ def wedjat_laid(g: Afterlife, f: Action, answer: Top) -> Next[Action]:
     return wedjat_back
 
 
-@rule("2.amulet-wedjat", card_named)
-def lies_on_stock(g: Afterlife, f: Action, seat: int, o: CardMove) -> bool:
+@rule("2.amulet-wedjat", verbs.card_named)
+def lies_on_stock(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
     return o.card in seen(g)
 
 
-@rule("2.amulet-wedjat", card_named)
-def waits_on_stock(g: Afterlife, f: Action, seat: int, o: CardMove) -> bool:
+@rule("2.amulet-wedjat", verbs.card_named)
+def waits_on_stock(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
     return o.card in seen(g)[: f.other]
 
 
 WEDJAT: Final = Question(
     "wedjat",
     "2.amulet-wedjat",
-    Clause(SACRIFICE, (lies_on_stock,)),
-    Clause(PASS),
+    Clause(verbs.SACRIFICE, (lies_on_stock,)),
+    Clause(verbs.PASS),
     about=about_action,
 )
 STOCK_ORDER: Final = Question(
     "stock-order",
     "2.amulet-wedjat",
-    Clause(TOP, (waits_on_stock,)),
+    Clause(verbs.TOP, (waits_on_stock,)),
     linked=True,
     secret=True,
     about=about_action,
 )
 
 
-# -- Tyet -------------------------------------------------------------------------------------------------------
+# -- Tyet ------------------------------------------------------------------------------------------
 
 
 @action("amulet-tyet")
@@ -126,7 +116,7 @@ def amulet_tyet(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def tyet_repeats(g: Afterlife, f: Action, answer: Repeat) -> Next[Action]:
+def tyet_repeats(g: Afterlife, f: Action, answer: verbs.Repeat) -> Next[Action]:
     """2.amulet-tyet: ... and do it again with new choices; its card does not move."""
     p, card = g.players[f.seat], answer.card
     g.tell("repeated", player=f.seat, card=card)
@@ -144,20 +134,20 @@ def tyet_over(g: Afterlife, f: Action) -> Next[Action]:
     return DONE
 
 
-@rule("2.amulet-tyet", card_named)
-def was_executed_this_turn(g: Afterlife, f: Action, seat: int, o: Repeat) -> bool:
+@rule("2.amulet-tyet", verbs.card_named)
+def was_executed_this_turn(g: Afterlife, f: Action, seat: int, o: verbs.Repeat) -> bool:
     return o.card in g.acts
 
 
-@rule("R-40", card_named, given=(was_executed_this_turn,))
-def can_be_repeated(g: Afterlife, f: Action, seat: int, o: Repeat) -> bool:
+@rule("R-40", verbs.card_named, given=(was_executed_this_turn,))
+def can_be_repeated(g: Afterlife, f: Action, seat: int, o: verbs.Repeat) -> bool:
     return o.card in repeatable(g, g.players[seat])
 
 
 TYET: Final = Question(
     "tyet",
     "2.amulet-tyet",
-    Clause(REPEAT, (was_executed_this_turn, can_be_repeated)),
+    Clause(verbs.REPEAT, (was_executed_this_turn, can_be_repeated)),
     auto=True,
     about=about_action,
 )

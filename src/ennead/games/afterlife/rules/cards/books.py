@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import about_action, action, first_step
 from ennead.games.afterlife.rules.cards.chambers import in_discard_pile
 from ennead.games.afterlife.rules.cards.tomb_art import is_cheapest, taken, trade
@@ -14,24 +14,14 @@ from ennead.games.afterlife.rules.conditions import executable, reach
 from ennead.games.afterlife.rules.keywords import entomb, gain, out_of_hand, sacrifice, top_of_deck
 from ennead.games.afterlife.rules.stock import turn_up
 from ennead.games.afterlife.state import Action, Afterlife, Next
-from ennead.games.afterlife.verbs import (
-    ENTOMB,
-    ENTOMB_SLOT,
-    SACRIFICE,
-    TAKE,
-    Entomb,
-    Sacrifice,
-    Take,
-    card_named,
-)
 from ennead.kernel import DONE, Clause, Question, ask, call, rule, step
 
-# -- Gates ------------------------------------------------------------------------------------------------------
+# -- Gates -----------------------------------------------------------------------------------------
 
 
 @action("book-gates")
 def book_gates(g: Afterlife, f: Action) -> Next[Action]:
-    """2.book-gates: reveal the top card of the draw deck and execute its action if possible (R-41)."""
+    """2.book-gates: reveal the top card of the draw deck, execute it if possible (R-41)."""
     p = g.players[f.seat]
     if p.known:
         g.reveal("undo-turned-up")
@@ -53,7 +43,7 @@ def gates_executed(g: Afterlife, f: Action) -> Next[Action]:
 
 @step
 def gates_discards(g: Afterlife, f: Action) -> Next[Action]:
-    """2.book-gates: then discard the card, unless it has moved itself; no Axe, as it is no hand card (R-02)."""
+    """2.book-gates: discard the card, unless it moved itself; Axe does not strike (R-02)."""
     p = g.players[f.seat]
     for card in f.cards:
         p.discard.append(card)
@@ -62,12 +52,12 @@ def gates_discards(g: Afterlife, f: Action) -> Next[Action]:
     return DONE
 
 
-# -- Netherworld, Heavens ---------------------------------------------------------------------------------------
+# -- Netherworld, Heavens --------------------------------------------------------------------------
 
 
 @action("book-netherworld")
 def book_netherworld(g: Afterlife, f: Action) -> Next[Action]:
-    """2.book-netherworld: the top card of the stock goes on the discard pile; the pyramid is not changed."""
+    """2.book-netherworld: the top card of the stock goes on the discard pile."""
     gain(g, g.players[f.seat], turn_up(g))
     return DONE
 
@@ -81,7 +71,7 @@ def book_heavens(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def heavens_chosen(g: Afterlife, f: Action, answer: Entomb) -> Next[Action]:
+def heavens_chosen(g: Afterlife, f: Action, answer: verbs.Entomb) -> Next[Action]:
     """2.book-heavens: ... and entomb it; the rest keeps its order."""
     g.searching = False
     p = g.players[f.seat]
@@ -93,14 +83,14 @@ def heavens_chosen(g: Afterlife, f: Action, answer: Entomb) -> Next[Action]:
 HEAVENS: Final = Question(
     "heavens",
     "2.book-heavens",
-    Clause(ENTOMB, (rule("2.book-heavens", card_named)(in_discard_pile.holds),)),
+    Clause(verbs.ENTOMB, (rule("2.book-heavens", verbs.card_named)(in_discard_pile.holds),)),
     about=about_action,
 )
 
 
-# -- Earth, Dead, Traversing Eternity ---------------------------------------------------------------------------
+# -- Earth, Dead, Traversing Eternity --------------------------------------------------------------
 
-EARTH, EARTH_TAKE = trade("book-earth", SACRIFICE)
+EARTH, EARTH_TAKE = trade("book-earth", verbs.SACRIFICE)
 
 
 @action("book-earth")
@@ -110,7 +100,7 @@ def book_earth(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def earth_given(g: Afterlife, f: Action, answer: Sacrifice) -> Next[Action]:
+def earth_given(g: Afterlife, f: Action, answer: verbs.Sacrifice) -> Next[Action]:
     """2.book-earth: ... then take a pyramid card that costs at most twice as much."""
     p = g.players[f.seat]
     sacrifice(g, p, out_of_hand(g, p, answer.card))
@@ -130,19 +120,15 @@ def book_eternity(g: Afterlife, f: Action) -> Next[Action]:
     return ask(f.seat, ETERNITY, then=taken)
 
 
-def _dearest(g: Afterlife, f: Action, seat: int, o: Take) -> Mapping[str, object]:
-    return {"need": g.dearest}
-
-
-@rule("2.book-eternity", _dearest, given=(slot_is_filled,))
-def cheaper_than_the_purchase(g: Afterlife, f: Action, seat: int, o: Take) -> bool:
+@rule("2.book-eternity", lambda g, f, seat, o: {"need": g.dearest}, given=(slot_is_filled,))
+def cheaper_than_the_purchase(g: Afterlife, f: Action, seat: int, o: verbs.Take) -> bool:
     return g.box.cost[g.pyramid[o.slot]] < g.dearest
 
 
 CHEAPEST: Final = from_pyramid(
     "book-dead",
     "2.book-dead",
-    ENTOMB_SLOT,
+    verbs.ENTOMB_SLOT,
     rule("2.book-dead", given=(slot_is_filled,))(is_cheapest.holds),
 )
-ETERNITY: Final = from_pyramid("eternity", "2.book-eternity", TAKE, cheaper_than_the_purchase)
+ETERNITY: Final = from_pyramid("eternity", "2.book-eternity", verbs.TAKE, cheaper_than_the_purchase)

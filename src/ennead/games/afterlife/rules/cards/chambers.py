@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import about_action, action, over
 from ennead.games.afterlife.rules.cards.mummification import entombed_from_hand
 from ennead.games.afterlife.rules.choices import DISCARD_ONE, ENTOMB_ONE, ask_hand, hand_card
 from ennead.games.afterlife.rules.discarding import discard
 from ennead.games.afterlife.rules.keywords import clockwise, draw, entomb, off_discard, out_of_hand
 from ennead.games.afterlife.state import Action, Afterlife, Next
-from ennead.games.afterlife.verbs import (
-    ASIDE,
-    ENOUGH,
-    ENTOMB_TOP,
-    FETCH,
-    PASS,
-    Aside,
-    CardMove,
-    Discard,
-    Fetch,
-    card_named,
-)
 from ennead.kernel import DONE, Clause, Option, Question, ask, rule, step
 
-# -- Antechamber ------------------------------------------------------------------------------------------------
+# -- Antechamber -----------------------------------------------------------------------------------
 
 
 @action("antechamber")
@@ -38,7 +26,7 @@ def antechamber(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def antechamber_found(g: Afterlife, f: Action, answer: Fetch) -> Next[Action]:
+def antechamber_found(g: Afterlife, f: Action, answer: verbs.Fetch) -> Next[Action]:
     """2.antechamber: one card goes into the hand; the rest keeps its order."""
     g.searching = False
     p = g.players[f.seat]
@@ -48,21 +36,21 @@ def antechamber_found(g: Afterlife, f: Action, answer: Fetch) -> Next[Action]:
     return DONE
 
 
-@rule("2.antechamber", card_named)
-def in_discard_pile(g: Afterlife, f: Action, seat: int, o: CardMove) -> bool:
+@rule("2.antechamber", verbs.card_named)
+def in_discard_pile(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
     return o.card in g.players[seat].discard
 
 
 SEARCH: Final = Question(
     "search",
     "2.antechamber",
-    Clause(FETCH, (in_discard_pile,)),
+    Clause(verbs.FETCH, (in_discard_pile,)),
     secret=True,
     about=about_action,
 )
 
 
-# -- Offering Chapel --------------------------------------------------------------------------------------------
+# -- Offering Chapel -------------------------------------------------------------------------------
 
 
 @action("offering-chapel")
@@ -74,7 +62,7 @@ def offering_chapel(g: Afterlife, f: Action) -> Next[Action]:
 
 @step
 def chapel_next(g: Afterlife, f: Action) -> Next[Action]:
-    """2.offering-chapel: each may entomb the top of the own discard pile; empty piles are skipped."""
+    """2.offering-chapel: each may entomb the top of the own discard pile, if there is one."""
     while f.left:
         f.other = f.left.pop(0)
         if g.players[f.other].discard:
@@ -85,22 +73,22 @@ def chapel_next(g: Afterlife, f: Action) -> Next[Action]:
 @step
 def chapel_answered(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
     """2.offering-chapel: only that one card."""
-    if answer is ENTOMB_TOP.only:
+    if answer is verbs.ENTOMB_TOP.only:
         p = g.players[f.other]
         entomb(g, p, off_discard(g, p))
     return chapel_next
 
 
-def _about_chapel(g: Afterlife, f: Action, seat: int) -> Mapping[str, object]:
-    return {"card": g.players[seat].discard[-1], "by": f.seat}
-
-
-CHAPEL: Final = Question(
-    "chapel", "2.offering-chapel", Clause(ENTOMB_TOP), Clause(PASS), about=_about_chapel
+CHAPEL: Final[Question[Afterlife, Action, Option]] = Question(
+    "chapel",
+    "2.offering-chapel",
+    Clause(verbs.ENTOMB_TOP),
+    Clause(verbs.PASS),
+    about=lambda g, f, seat: {"card": g.players[seat].discard[-1], "by": f.seat},
 )
 
 
-# -- Serdab -----------------------------------------------------------------------------------------------------
+# -- Serdab ----------------------------------------------------------------------------------------
 
 
 @action("serdab")
@@ -112,7 +100,7 @@ def serdab(g: Afterlife, f: Action) -> Next[Action]:
 @step
 def serdab_answered(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
     """2.serdab: one after another, until it is enough."""
-    if not isinstance(answer, Aside):
+    if not isinstance(answer, verbs.Aside):
         return DONE
     set_aside(g, f.seat, answer.card)
     return serdab
@@ -128,15 +116,15 @@ def set_aside(g: Afterlife, seat: int, card: int) -> None:
 SERDAB: Final = Question(
     "serdab",
     "2.serdab",
-    hand_card(ASIDE),
-    Clause(ENOUGH),
+    hand_card(verbs.ASIDE),
+    Clause(verbs.ENOUGH),
     linked=True,
     secret=True,
     about=about_action,
 )
 
 
-# -- Burial Chamber, Treasury -----------------------------------------------------------------------------------
+# -- Burial Chamber, Treasury ----------------------------------------------------------------------
 
 
 @action("burial-chamber", "amulet-scarab")
@@ -153,6 +141,6 @@ def treasury(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def treasury_discarded(g: Afterlife, f: Action, answer: Discard) -> Next[Action]:
+def treasury_discarded(g: Afterlife, f: Action, answer: verbs.Discard) -> Next[Action]:
     """2.treasury, 2.chariot: ... then discard one."""
     return discard(g, f.seat, answer.card, then=over)

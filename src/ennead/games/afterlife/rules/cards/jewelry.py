@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import about_action, action
 from ennead.games.afterlife.rules.choices import ask_hand, from_hand, from_pyramid
 from ennead.games.afterlife.rules.crumbling import crumble, lift
@@ -17,17 +18,6 @@ from ennead.games.afterlife.rules.keywords import (
 )
 from ennead.games.afterlife.state import Action, Afterlife, Next
 from ennead.games.afterlife.tables import STARTER
-from ennead.games.afterlife.verbs import (
-    ENTOMB_NEXT,
-    ENTOMB_SLOT,
-    PASS,
-    SACRIFICE,
-    TOP,
-    EntombSlot,
-    Sacrifice,
-    Top,
-    card_named,
-)
 from ennead.kernel import DONE, Clause, Option, Question, ask, rule, step
 
 
@@ -38,12 +28,12 @@ def ring(g: Afterlife, f: Action) -> Next[Action]:
     return DONE
 
 
-# -- Necklace ---------------------------------------------------------------------------------------------------
+# -- Necklace --------------------------------------------------------------------------------------
 
 
 @action("necklace")
 def necklace(g: Afterlife, f: Action) -> Next[Action]:
-    """2.necklace: entomb the top card of the draw deck; after a starter one more, if there is one."""
+    """2.necklace: entomb the top card of the draw deck; after a starter perhaps one more."""
     p = g.players[f.seat]
     if g.box.set_of[_entomb_top(g, f)] != STARTER or not within_reach(p):
         return DONE
@@ -53,7 +43,7 @@ def necklace(g: Afterlife, f: Action) -> Next[Action]:
 @step
 def necklace_again(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
     """2.necklace: decided unseen; never a third."""
-    if answer is ENTOMB_NEXT.only:
+    if answer is verbs.ENTOMB_NEXT.only:
         _entomb_top(g, f)
     return DONE
 
@@ -68,13 +58,13 @@ def _entomb_top(g: Afterlife, f: Action) -> int:
 
 
 NECKLACE: Final = Question(
-    "necklace", "2.necklace", Clause(ENTOMB_NEXT), Clause(PASS), about=about_action
+    "necklace", "2.necklace", Clause(verbs.ENTOMB_NEXT), Clause(verbs.PASS), about=about_action
 )
 
 
-# -- Bracelet ---------------------------------------------------------------------------------------------------
+# -- Bracelet --------------------------------------------------------------------------------------
 
-TO_DECK: Final = from_hand("to-deck", "2.bracelet", TOP, secret=True)
+TO_DECK: Final = from_hand("to-deck", "2.bracelet", verbs.TOP, secret=True)
 
 
 @action("bracelet")
@@ -88,14 +78,14 @@ def bracelet(g: Afterlife, f: Action) -> Next[Action]:
 @step
 def put_on_deck(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
     """2.bracelet, 2.amulet-ankh: ... then a hand card goes on top of the draw deck."""
-    if isinstance(answer, Top):
+    if isinstance(answer, verbs.Top):
         p = g.players[f.seat]
         p.known.append(out_of_hand(g, p, answer.card))
         g.tell_only("topped", (f.seat,), {"card": answer.card}, player=f.seat)
     return DONE
 
 
-# -- Brooch -----------------------------------------------------------------------------------------------------
+# -- Brooch ----------------------------------------------------------------------------------------
 
 
 @action("brooch")
@@ -105,7 +95,7 @@ def brooch(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def brooch_entombed(g: Afterlife, f: Action, answer: EntombSlot) -> Next[Action]:
+def brooch_entombed(g: Afterlife, f: Action, answer: verbs.EntombSlot) -> Next[Action]:
     """2.brooch: ... before the second part."""
     entomb(g, g.players[f.seat], lift(g, answer.slot))
     return crumble(g, answer.slot, then=brooch_price)
@@ -118,7 +108,7 @@ def brooch_price(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def brooch_paid(g: Afterlife, f: Action, answer: Sacrifice) -> Next[Action]:
+def brooch_paid(g: Afterlife, f: Action, answer: verbs.Sacrifice) -> Next[Action]:
     """2.brooch: the set card goes to the boneyard."""
     p = g.players[f.seat]
     p.tomb.remove(answer.card)
@@ -126,16 +116,16 @@ def brooch_paid(g: Afterlife, f: Action, answer: Sacrifice) -> Next[Action]:
     return DONE
 
 
-@rule("2.brooch", card_named)
-def is_an_entombed_set_card(g: Afterlife, f: Action, seat: int, o: Sacrifice) -> bool:
+@rule("2.brooch", verbs.card_named)
+def is_an_entombed_set_card(g: Afterlife, f: Action, seat: int, o: verbs.Sacrifice) -> bool:
     return g.box.in_set[o.card] and o.card in g.players[seat].tomb
 
 
-ENTOMB_FROM_PYRAMID: Final = from_pyramid("entomb-pyramid", "2.brooch", ENTOMB_SLOT)
+ENTOMB_FROM_PYRAMID: Final = from_pyramid("entomb-pyramid", "2.brooch", verbs.ENTOMB_SLOT)
 TOMB_SACRIFICE: Final = Question(
     "tomb-sacrifice",
     "2.brooch",
-    Clause(SACRIFICE, (is_an_entombed_set_card,)),
+    Clause(verbs.SACRIFICE, (is_an_entombed_set_card,)),
     auto=True,
     about=about_action,
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import action, over
 from ennead.games.afterlife.rules.buying import FROM_STOCK, Purchase, pay, wealth
 from ennead.games.afterlife.rules.choices import DISCARD_ONE, ENTOMB_ONE, ask_hand, from_hand
@@ -19,19 +19,9 @@ from ennead.games.afterlife.rules.keywords import (
 from ennead.games.afterlife.rules.stock import turn_up
 from ennead.games.afterlife.state import ACTION, Action, Afterlife, Next
 from ennead.games.afterlife.tables import RING, STARTER
-from ennead.games.afterlife.verbs import (
-    BUY_STOCK,
-    ENTOMB,
-    LEAVE,
-    PLAY,
-    Discard,
-    Entomb,
-    Play,
-    card_named,
-)
 from ennead.kernel import DONE, Clause, Option, Question, ask, call, rule, step
 
-# -- Brain Hook -------------------------------------------------------------------------------------------------
+# -- Brain Hook ------------------------------------------------------------------------------------
 
 
 @action("brain-hook")
@@ -50,12 +40,12 @@ def hook_asked(g: Afterlife, f: Action) -> Next[Action]:
 
 @step
 def hook_answered(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
-    """R-04, R-38: a purchase like any other; any number of Rings before it; what is left is sacrificed."""
+    """R-04, R-38: a purchase like any other, Rings before it; what is left is sacrificed."""
     p = g.players[f.seat]
-    if answer is BUY_STOCK.only:
+    if answer is verbs.BUY_STOCK.only:
         purchase = Purchase(f.seat, FROM_STOCK, f.cards[-1], _reduced(g, f))
         return call(purchase, pay, then=over)
-    if isinstance(answer, Play):
+    if isinstance(answer, verbs.Play):
         lay_down(g, p, RING, ACTION)
         g.ring = True
         g.acts.append(RING)
@@ -69,41 +59,33 @@ def _reduced(g: Afterlife, f: Action) -> int:
     return max(0, g.box.cost[f.cards[-1]] - g.box.discount[f.card])
 
 
-def _prices(g: Afterlife, f: Action, seat: int, o: Option) -> Mapping[str, object]:
-    return {"need": _reduced(g, f), "have": wealth(g, g.players[seat])}
-
-
-@rule("R-04", _prices)
+@rule("R-04", lambda g, f, seat, o: {"need": _reduced(g, f), "have": wealth(g, g.players[seat])})
 def reduced_price_affordable(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
     return _reduced(g, f) <= wealth(g, g.players[seat])
 
 
-@rule("R-38", card_named)
-def only_ring_in_between(g: Afterlife, f: Action, seat: int, o: Play) -> bool:
+@rule("R-38", verbs.card_named)
+def only_ring_in_between(g: Afterlife, f: Action, seat: int, o: verbs.Play) -> bool:
     return o.card == RING
 
 
-@rule("1.9.d", card_named, given=(only_ring_in_between,))
-def ring_in_hand(g: Afterlife, f: Action, seat: int, o: Play) -> bool:
+@rule("1.9.d", verbs.card_named, given=(only_ring_in_between,))
+def ring_in_hand(g: Afterlife, f: Action, seat: int, o: verbs.Play) -> bool:
     p = g.players[seat]
     return RING in p.hand and free_for_action(g, p, RING)
-
-
-def _about_hook(g: Afterlife, f: Action, seat: int) -> Mapping[str, object]:
-    return {"card": f.cards[-1], "price": _reduced(g, f)}
 
 
 HOOK: Final = Question(
     "brain-hook",
     "2.brain-hook",
-    Clause(BUY_STOCK, gates=(reduced_price_affordable,)),
-    Clause(PLAY, (only_ring_in_between, ring_in_hand)),
-    Clause(LEAVE),
-    about=_about_hook,
+    Clause(verbs.BUY_STOCK, gates=(reduced_price_affordable,)),
+    Clause(verbs.PLAY, (only_ring_in_between, ring_in_hand)),
+    Clause(verbs.LEAVE),
+    about=lambda g, f, seat: {"card": f.cards[-1], "price": _reduced(g, f)},
 )
 
 
-# -- Linen Bandages ---------------------------------------------------------------------------------------------
+# -- Linen Bandages --------------------------------------------------------------------------------
 
 
 @action("linen-bandages")
@@ -113,22 +95,24 @@ def linen_bandages(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def entombed_from_hand(g: Afterlife, f: Action, answer: Entomb) -> Next[Action]:
+def entombed_from_hand(g: Afterlife, f: Action, answer: verbs.Entomb) -> Next[Action]:
     """... goes into the tomb, and the action is over."""
     p = g.players[f.seat]
     entomb(g, p, out_of_hand(g, p, answer.card))
     return DONE
 
 
-@rule("2.linen-bandages", card_named)
-def is_a_starter(g: Afterlife, f: Action, seat: int, o: Entomb) -> bool:
+@rule("2.linen-bandages", verbs.card_named)
+def is_a_starter(g: Afterlife, f: Action, seat: int, o: verbs.Entomb) -> bool:
     return g.box.set_of[o.card] == STARTER
 
 
-STARTER_TO_ENTOMB: Final = from_hand("entomb-starter", "2.linen-bandages", ENTOMB, is_a_starter)
+STARTER_TO_ENTOMB: Final = from_hand(
+    "entomb-starter", "2.linen-bandages", verbs.ENTOMB, is_a_starter
+)
 
 
-# -- Natron -----------------------------------------------------------------------------------------------------
+# -- Natron ----------------------------------------------------------------------------------------
 
 
 @action("natron")
@@ -138,7 +122,7 @@ def natron(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def natron_discarded(g: Afterlife, f: Action, answer: Discard) -> Next[Action]:
+def natron_discarded(g: Afterlife, f: Action, answer: verbs.Discard) -> Next[Action]:
     """2.natron: ... Axe strikes before the next part ..."""
     return discard(g, f.seat, answer.card, then=natron_entombs)
 

@@ -1,4 +1,4 @@
-"""Starters: Shabti, Urn, Box of Food, Offering Table; and the swap and the sacrifice that other cards share."""
+"""Starters: Shabti, Urn, Box of Food, Offering Table; Statue of Bastet and Duamutef do the same."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def swap(g: Afterlife, f: Action) -> Next[Action]:
 
 @step
 def swapped(g: Afterlife, f: Action, answer: Swap) -> Next[Action]:
-    """2.urn, 2.statue-bastet: ... nothing crumbles, and step 3 does not count it (R-06); Bastet draws."""
+    """2.urn, 2.statue-bastet: ... which step 3 does not count (R-06); Bastet draws."""
     one, other, pyramid = answer.slot, answer.other, g.pyramid
     pyramid[one], pyramid[other] = pyramid[other], pyramid[one]
     if g.box.change[f.card]:

@@ -1,4 +1,4 @@
-"""Statues: Horus, Anubis, Seth, Thoth, Osiris (Bastet: `starters.swap`, Isis: `uniques.unearth`)."""
+"""Statues: Horus, Anubis, Seth, Thoth, Osiris (Bastet: `starters`, Isis: `uniques.unearth`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def statue_anubis(g: Afterlife, f: Action) -> Next[Action]:
     return DONE
 
 
-# -- Seth -------------------------------------------------------------------------------------------------------
+# -- Seth ------------------------------------------------------------------------------------------
 
 SETH_GIFT: Final = from_hand("seth-gift", "2.statue-seth", GIVE)
 
@@ -44,7 +44,7 @@ def statue_seth(g: Afterlife, f: Action) -> Next[Action]:
 
 @step
 def seth_next(g: Afterlife, f: Action) -> Next[Action]:
-    """2.statue-seth: ... puts a hand card on your discard pile; small decks and empty hands are spared."""
+    """2.statue-seth: ... puts a hand card on your discard pile, unless the deck is small."""
     while f.left:
         f.other = f.left.pop(0)
         if gives(g, f.other, f.card):
@@ -61,7 +61,7 @@ def seth_given(g: Afterlife, f: Action, answer: Give) -> Next[Action]:
     return seth_next
 
 
-# -- Thoth, Osiris ----------------------------------------------------------------------------------------------
+# -- Thoth, Osiris ---------------------------------------------------------------------------------
 
 
 @action("statue-thoth")

@@ -1,11 +1,11 @@
-"""Tomb art: Goddess Nut, Judgment of the Dead, Hieroglyphics, Banquet, Hunting Scene, Victory, Solar Barque."""
+"""Tomb art: Nut, Judgment, Hieroglyphics, Banquet, Hunting Scene, Victory, Solar Barque."""
 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import about_action, action, draw_and_finish, over
 from ennead.games.afterlife.rules.choices import (
     OPPONENT,
@@ -29,32 +29,12 @@ from ennead.games.afterlife.rules.keywords import (
     sacrifice,
 )
 from ennead.games.afterlife.state import Action, Afterlife, Next
-from ennead.games.afterlife.verbs import (
-    ASIDE,
-    ENOUGH,
-    ENTOMB,
-    FETCH,
-    PASS,
-    SACRIFICE,
-    TAKE,
-    TOP,
-    Against,
-    Aside,
-    CardMove,
-    Entomb,
-    Fetch,
-    Sacrifice,
-    SlotMove,
-    Take,
-    Top,
-    card_named,
-)
 from ennead.kernel import DONE, Clause, Option, Question, Verb, ask, rule, step
 
 action("banquet")(draw_and_finish)
 
 
-# -- Goddess Nut ------------------------------------------------------------------------------------------------
+# -- Goddess Nut -----------------------------------------------------------------------------------
 
 
 @action("goddess-nut")
@@ -64,7 +44,7 @@ def goddess_nut(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def nut_offers(g: Afterlife, f: Action, answer: Against) -> Next[Action]:
+def nut_offers(g: Afterlife, f: Action, answer: verbs.Against) -> Next[Action]:
     """2.goddess-nut: ... who may take a cheapest card ..."""
     f.other = answer.opponent
     g.tell("chose", player=f.seat, opponent=f.other)
@@ -74,7 +54,7 @@ def nut_offers(g: Afterlife, f: Action, answer: Against) -> Next[Action]:
 @step
 def nut_answered(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
     """2.goddess-nut: ... the pyramid crumbles as its player likes (R-08) ..."""
-    if not isinstance(answer, Take):
+    if not isinstance(answer, verbs.Take):
         return nut_takes
     gain(g, g.players[f.other], lift(g, answer.slot))
     return crumble(g, answer.slot, then=nut_takes)
@@ -87,33 +67,33 @@ def nut_takes(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def taken(g: Afterlife, f: Action, answer: SlotMove) -> Next[Action]:
+def taken(g: Afterlife, f: Action, answer: verbs.SlotMove) -> Next[Action]:
     """1.9.h: take a card of the pyramid, which crumbles; the action is over."""
     gain(g, g.players[f.seat], lift(g, answer.slot))
     return crumble(g, answer.slot, then=over)
 
 
 @rule("2.goddess-nut", given=(slot_is_filled,))
-def is_cheapest(g: Afterlife, f: Action, seat: int, o: SlotMove) -> bool:
+def is_cheapest(g: Afterlife, f: Action, seat: int, o: verbs.SlotMove) -> bool:
     return g.box.cost[g.pyramid[o.slot]] == cheapest(g)
 
 
 @rule("2.goddess-nut", given=(slot_is_filled,))
-def is_dearest(g: Afterlife, f: Action, seat: int, o: SlotMove) -> bool:
+def is_dearest(g: Afterlife, f: Action, seat: int, o: verbs.SlotMove) -> bool:
     return g.box.cost[g.pyramid[o.slot]] == dearest(g)
 
 
 NUT_OFFER: Final = Question(
     "nut-offer",
     "2.goddess-nut",
-    pyramid_card(TAKE, is_cheapest),
-    Clause(PASS),
+    pyramid_card(verbs.TAKE, is_cheapest),
+    Clause(verbs.PASS),
     about=about_action,
 )
-NUT_OWN: Final = from_pyramid("nut-own", "2.goddess-nut", TAKE, is_dearest)
+NUT_OWN: Final = from_pyramid("nut-own", "2.goddess-nut", verbs.TAKE, is_dearest)
 
 
-# -- Judgment of the Dead ---------------------------------------------------------------------------------------
+# -- Judgment of the Dead --------------------------------------------------------------------------
 
 
 @action("judgment")
@@ -121,15 +101,15 @@ def judgment(g: Afterlife, f: Action) -> Next[Action]:
     """2.judgment: set a hand card aside, at least once ..."""
     hand = g.players[f.seat].hand
     if len(hand) == 1:
-        return judgment_weighed(g, f, ASIDE[hand[0]])
+        return judgment_weighed(g, f, verbs.ASIDE[hand[0]])
     return ask(f.seat, JUDGMENT, then=judgment_weighed)
 
 
 @step
 def judgment_weighed(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
-    """2.judgment: ... take the top card of the boneyard, and again as often as one likes and can."""
+    """2.judgment: ... take the top card of the boneyard, as often as one likes and can."""
     p = g.players[f.seat]
-    if not isinstance(answer, Aside):
+    if not isinstance(answer, verbs.Aside):
         return judgment_over
     f.cards.append(out_of_hand(g, p, answer.card))
     g.tell("set-aside-open", player=f.seat, card=answer.card)
@@ -151,7 +131,7 @@ def judgment_over(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def judgment_sacrificed(g: Afterlife, f: Action, answer: Sacrifice) -> Next[Action]:
+def judgment_sacrificed(g: Afterlife, f: Action, answer: verbs.Sacrifice) -> Next[Action]:
     """2.judgment: the last one will lie on top."""
     f.cards.remove(answer.card)
     sacrifice(g, g.players[f.seat], answer.card)
@@ -163,32 +143,28 @@ def set_aside_once(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
     return bool(f.cards)
 
 
-@rule("2.judgment", card_named)
-def was_set_aside(g: Afterlife, f: Action, seat: int, o: Sacrifice) -> bool:
+@rule("2.judgment", verbs.card_named)
+def was_set_aside(g: Afterlife, f: Action, seat: int, o: verbs.Sacrifice) -> bool:
     return o.card in f.cards
-
-
-def _about_judgment(g: Afterlife, f: Action, seat: int) -> Mapping[str, object]:
-    return {"card": g.boneyard[-1]}
 
 
 JUDGMENT: Final = Question(
     "judgment",
     "2.judgment",
-    hand_card(ASIDE),
-    Clause(ENOUGH, gates=(set_aside_once,)),
-    about=_about_judgment,
+    hand_card(verbs.ASIDE),
+    Clause(verbs.ENOUGH, gates=(set_aside_once,)),
+    about=lambda g, f, seat: {"card": g.boneyard[-1]},
 )
 JUDGMENT_ORDER: Final = Question(
     "judgment-order",
     "2.judgment",
-    Clause(SACRIFICE, (was_set_aside,)),
+    Clause(verbs.SACRIFICE, (was_set_aside,)),
     linked=True,
     about=about_action,
 )
 
 
-# -- Hieroglyphics ----------------------------------------------------------------------------------------------
+# -- Hieroglyphics ---------------------------------------------------------------------------------
 
 
 @action("hieroglyphics")
@@ -202,7 +178,7 @@ def hieroglyphics(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def hieroglyph_read(g: Afterlife, f: Action, answer: Fetch) -> Next[Action]:
+def hieroglyph_read(g: Afterlife, f: Action, answer: verbs.Fetch) -> Next[Action]:
     """2.hieroglyphics: ... put one into the hand ..."""
     p = g.players[f.seat]
     index = len(p.known) - 1 - p.known[::-1].index(answer.card)
@@ -220,7 +196,7 @@ def hieroglyphs_back(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def hieroglyph_back(g: Afterlife, f: Action, answer: Top) -> Next[Action]:
+def hieroglyph_back(g: Afterlife, f: Action, answer: verbs.Top) -> Next[Action]:
     """2.hieroglyphics: the chosen card lies above all that are still to be ordered."""
     known = g.players[f.seat].known
     start = len(known) - f.other
@@ -237,34 +213,34 @@ def _unordered(g: Afterlife, f: Action, seat: int) -> list[int]:
     return known[start : start + f.left[0]]
 
 
-@rule("2.hieroglyphics", card_named)
-def was_seen(g: Afterlife, f: Action, seat: int, o: Fetch) -> bool:
+@rule("2.hieroglyphics", verbs.card_named)
+def was_seen(g: Afterlife, f: Action, seat: int, o: verbs.Fetch) -> bool:
     return o.card in g.players[seat].known[-f.other :]
 
 
-@rule("2.hieroglyphics", card_named)
-def waits_for_its_place(g: Afterlife, f: Action, seat: int, o: Top) -> bool:
+@rule("2.hieroglyphics", verbs.card_named)
+def waits_for_its_place(g: Afterlife, f: Action, seat: int, o: verbs.Top) -> bool:
     return o.card in _unordered(g, f, seat)
 
 
 HIEROGLYPHS: Final = Question(
     "hieroglyphics",
     "2.hieroglyphics",
-    Clause(FETCH, (was_seen,)),
+    Clause(verbs.FETCH, (was_seen,)),
     secret=True,
     about=about_action,
 )
 DECK_ORDER: Final = Question(
     "deck-order",
     "2.hieroglyphics",
-    Clause(TOP, (waits_for_its_place,)),
+    Clause(verbs.TOP, (waits_for_its_place,)),
     linked=True,
     secret=True,
     about=about_action,
 )
 
 
-# -- Hunting Scene and the other trades -------------------------------------------------------------------------
+# -- Hunting Scene and the other trades ------------------------------------------------------------
 
 
 @action("hunting-scene")
@@ -274,7 +250,7 @@ def hunting_scene(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def hunted(g: Afterlife, f: Action, answer: Sacrifice) -> Next[Action]:
+def hunted(g: Afterlife, f: Action, answer: verbs.Sacrifice) -> Next[Action]:
     """2.hunting-scene: ... then take a pyramid card that costs a little more at most."""
     p = g.players[f.seat]
     sacrifice(g, p, out_of_hand(g, p, answer.card))
@@ -284,35 +260,30 @@ def hunted(g: Afterlife, f: Action, answer: Sacrifice) -> Next[Action]:
 
 def trade(
     name: str, give: Verb[C]
-) -> tuple[Question[Afterlife, Action, C], Question[Afterlife, Action, Take]]:
-    """The two questions of a card that trades a hand card for one of the pyramid: what is given, what is taken."""
+) -> tuple[Question[Afterlife, Action, C], Question[Afterlife, Action, verbs.Take]]:
+    """The questions of a card that trades a hand card for one of the pyramid: given, taken."""
     id = f"2.{name}"
-    worth = rule(id, card_named)(reaches_a_card)
-    reached = rule(id, _limit, given=(slot_is_filled,))(within_the_trade)
-    return (
-        from_hand(name, id, give, worth),
-        from_pyramid(f"{name}-take", id, TAKE, reached),
+    worth = rule(id, verbs.card_named)(reaches_a_card)
+    reached = rule(id, lambda g, f, seat, o: {"need": f.other}, given=(slot_is_filled,))(
+        within_the_trade
     )
+    return (from_hand(name, id, give, worth), from_pyramid(f"{name}-take", id, verbs.TAKE, reached))
 
 
-def reaches_a_card(g: Afterlife, f: Action, seat: int, o: CardMove) -> bool:
+def reaches_a_card(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
     """Only a hand card that leaves a legal take may be given (1.8.a)."""
     return reach(g.box, f.card, o.card) >= cheapest(g)
 
 
-def within_the_trade(g: Afterlife, f: Action, seat: int, o: Take) -> bool:
+def within_the_trade(g: Afterlife, f: Action, seat: int, o: verbs.Take) -> bool:
     """The card taken costs no more than the card given allows."""
     return g.box.cost[g.pyramid[o.slot]] <= f.other
 
 
-def _limit(g: Afterlife, f: Action, seat: int, o: Take) -> Mapping[str, object]:
-    return {"need": f.other}
+HUNT, QUARRY = trade("hunting-scene", verbs.SACRIFICE)
 
 
-HUNT, QUARRY = trade("hunting-scene", SACRIFICE)
-
-
-# -- Victory, Solar Barque --------------------------------------------------------------------------------------
+# -- Victory, Solar Barque -------------------------------------------------------------------------
 
 
 @action("victory")
@@ -322,7 +293,7 @@ def victory(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def victory_won(g: Afterlife, f: Action, answer: Entomb) -> Next[Action]:
+def victory_won(g: Afterlife, f: Action, answer: verbs.Entomb) -> Next[Action]:
     """2.victory: ... goes into the tomb; what it did stands (R-18)."""
     p = g.players[f.seat]
     pick_up(p, answer.card)
@@ -330,15 +301,15 @@ def victory_won(g: Afterlife, f: Action, answer: Entomb) -> Next[Action]:
     return DONE
 
 
-@rule("2.victory", card_named)
-def was_played_earlier(g: Afterlife, f: Action, seat: int, o: Entomb) -> bool:
+@rule("2.victory", verbs.card_named)
+def was_played_earlier(g: Afterlife, f: Action, seat: int, o: verbs.Entomb) -> bool:
     return o.card in returnable(g, g.players[seat], f.card)
 
 
 VICTORY: Final = Question(
     "victory",
     "2.victory",
-    Clause(ENTOMB, (was_played_earlier,)),
+    Clause(verbs.ENTOMB, (was_played_earlier,)),
     auto=True,
     about=about_action,
 )

@@ -5,9 +5,9 @@ Chariot: `chambers.treasury`. Boat is a reaction, see `buying`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import action
 from ennead.games.afterlife.rules.cards.chambers import set_aside
 from ennead.games.afterlife.rules.cards.uniques import lifted_in_hand
@@ -15,18 +15,9 @@ from ennead.games.afterlife.rules.cards.weapons import entombed_from_pyramid
 from ennead.games.afterlife.rules.choices import ask_hand, from_hand, from_pyramid, slot_is_filled
 from ennead.games.afterlife.state import Action, Afterlife, Next
 from ennead.games.afterlife.tables import BASE
-from ennead.games.afterlife.verbs import (
-    ASIDE,
-    ENTOMB_SLOT,
-    LIFT,
-    Aside,
-    EntombSlot,
-    Lift,
-    slot_named,
-)
 from ennead.kernel import DONE, ask, rule, step
 
-HEADREST: Final = from_hand("headrest", "2.headrest", ASIDE, secret=True)
+HEADREST: Final = from_hand("headrest", "2.headrest", verbs.ASIDE, secret=True)
 
 
 @action("headrest")
@@ -36,7 +27,7 @@ def headrest(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def headrest_set(g: Afterlife, f: Action, answer: Aside) -> Next[Action]:
+def headrest_set(g: Afterlife, f: Action, answer: verbs.Aside) -> Next[Action]:
     """2.headrest: ... is set aside until the draw of step 4 (R-17)."""
     set_aside(g, f.seat, answer.card)
     return DONE
@@ -49,12 +40,12 @@ def censer(g: Afterlife, f: Action) -> Next[Action]:
     return DONE
 
 
-@rule("2.crook-and-flail", slot_named)
-def in_base_row(g: Afterlife, f: Action, seat: int, o: Lift) -> bool:
+@rule("2.crook-and-flail", verbs.slot_named)
+def in_base_row(g: Afterlife, f: Action, seat: int, o: verbs.Lift) -> bool:
     return o.slot in BASE
 
 
-CROOK: Final = from_pyramid("crook-and-flail", "2.crook-and-flail", LIFT, in_base_row)
+CROOK: Final = from_pyramid("crook-and-flail", "2.crook-and-flail", verbs.LIFT, in_base_row)
 
 
 @action("crook-and-flail")
@@ -63,16 +54,14 @@ def crook_and_flail(g: Afterlife, f: Action) -> Next[Action]:
     return ask(f.seat, CROOK, then=lifted_in_hand)
 
 
-def _limit(g: Afterlife, f: Action, seat: int, o: EntombSlot) -> Mapping[str, object]:
-    return {"need": g.box.cost_to[f.card]}
-
-
-@rule("2.burial-mask", _limit, given=(slot_is_filled,))
-def cheap_and_in_base(g: Afterlife, f: Action, seat: int, o: EntombSlot) -> bool:
+@rule(
+    "2.burial-mask", lambda g, f, seat, o: {"need": g.box.cost_to[f.card]}, given=(slot_is_filled,)
+)
+def cheap_and_in_base(g: Afterlife, f: Action, seat: int, o: verbs.EntombSlot) -> bool:
     return o.slot in BASE and g.box.cost[g.pyramid[o.slot]] <= g.box.cost_to[f.card]
 
 
-MASK: Final = from_pyramid("burial-mask", "2.burial-mask", ENTOMB_SLOT, cheap_and_in_base)
+MASK: Final = from_pyramid("burial-mask", "2.burial-mask", verbs.ENTOMB_SLOT, cheap_and_in_base)
 
 
 @action("burial-mask")

@@ -1,10 +1,11 @@
-"""Unique artifacts of Afterlife: Ibex Figurine, Hounds and Jackals, Senet, Mirror Case, Lotus Chalice, Sphinx."""
+"""Unique artifacts of Afterlife: Ibex, Hounds and Jackals, Senet, Mirror Case, Chalice, Sphinx."""
 
 from __future__ import annotations
 
 from bisect import insort
 from typing import Final
 
+from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import (
     about_action,
     action,
@@ -32,33 +33,13 @@ from ennead.games.afterlife.rules.keywords import (
     sacrifice,
 )
 from ennead.games.afterlife.state import ACTION, GOLD, Action, Afterlife, Next, Player
-from ennead.games.afterlife.verbs import (
-    FETCH,
-    GIVE,
-    LIFT,
-    PLACE,
-    RETURN,
-    RETURN_ACTION,
-    RETURN_GOLD,
-    SACRIFICE_SLOT,
-    Against,
-    CardMove,
-    Entomb,
-    Fetch,
-    Give,
-    Lift,
-    Place,
-    ReturnGold,
-    SacrificeSlot,
-    Take,
-    card_named,
-    slot_named,
-)
 from ennead.kernel import DONE, Clause, Option, Question, ask, rule, step
 
-# -- Ibex Figurine ----------------------------------------------------------------------------------------------
+# -- Ibex Figurine ---------------------------------------------------------------------------------
 
-SACRIFICE_FROM_PYRAMID: Final = from_pyramid("sacrifice-pyramid", "2.ibex-figurine", SACRIFICE_SLOT)
+SACRIFICE_FROM_PYRAMID: Final = from_pyramid(
+    "sacrifice-pyramid", "2.ibex-figurine", verbs.SACRIFICE_SLOT
+)
 
 
 @action("ibex-figurine")
@@ -68,13 +49,13 @@ def ibex_figurine(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def ibex_sacrificed(g: Afterlife, f: Action, answer: SacrificeSlot) -> Next[Action]:
+def ibex_sacrificed(g: Afterlife, f: Action, answer: verbs.SacrificeSlot) -> Next[Action]:
     """2.ibex-figurine: ... it crumbles, then draw one."""
     sacrifice(g, g.players[f.seat], lift(g, answer.slot))
     return crumble(g, answer.slot, then=draw_and_finish)
 
 
-# -- Hounds and Jackals -----------------------------------------------------------------------------------------
+# -- Hounds and Jackals ----------------------------------------------------------------------------
 
 
 @action("hounds-and-jackals")
@@ -84,10 +65,10 @@ def hounds_and_jackals(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def hounds_return(g: Afterlife, f: Action, answer: CardMove) -> Next[Action]:
-    """2.hounds-and-jackals: ... comes back as a fresh hand card (option of R-31: for its old use only)."""
+def hounds_return(g: Afterlife, f: Action, answer: verbs.CardMove) -> Next[Action]:
+    """2.hounds-and-jackals: ... comes back fresh (option of R-31: for its old use only)."""
     p, card = g.players[f.seat], answer.card
-    way = pick_up(p, card, GOLD if isinstance(answer, ReturnGold) else ACTION)
+    way = pick_up(p, card, GOLD if isinstance(answer, verbs.ReturnGold) else ACTION)
     insort(p.hand, card)
     if g.box.hounds_same_way:
         insort(g.tied, 2 * card + way)
@@ -105,18 +86,18 @@ def played_for(g: Afterlife, p: Player, card: int, way: int) -> list[int]:
     ]
 
 
-@rule("2.hounds-and-jackals", card_named)
-def was_played_before(g: Afterlife, f: Action, seat: int, o: CardMove) -> bool:
+@rule("2.hounds-and-jackals", verbs.card_named)
+def was_played_before(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
     return o.card in returnable(g, g.players[seat], f.card)
 
 
-@rule("R-31", card_named)
-def was_paid_with(g: Afterlife, f: Action, seat: int, o: CardMove) -> bool:
+@rule("R-31", verbs.card_named)
+def was_paid_with(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
     return o.card in played_for(g, g.players[seat], f.card, GOLD)
 
 
-@rule("R-31", card_named)
-def was_executed(g: Afterlife, f: Action, seat: int, o: CardMove) -> bool:
+@rule("R-31", verbs.card_named)
+def was_executed(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
     return o.card in played_for(g, g.players[seat], f.card, ACTION)
 
 
@@ -133,15 +114,15 @@ def in_the_same_way(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
 HOUNDS: Final = Question(
     "hounds",
     "2.hounds-and-jackals",
-    Clause(RETURN, (was_played_before,), gates=(in_any_way,)),
-    Clause(RETURN_GOLD, (was_paid_with,), gates=(in_the_same_way,)),
-    Clause(RETURN_ACTION, (was_executed,), gates=(in_the_same_way,)),
+    Clause(verbs.RETURN, (was_played_before,), gates=(in_any_way,)),
+    Clause(verbs.RETURN_GOLD, (was_paid_with,), gates=(in_the_same_way,)),
+    Clause(verbs.RETURN_ACTION, (was_executed,), gates=(in_the_same_way,)),
     auto=True,
     about=about_action,
 )
 
 
-# -- Senet ------------------------------------------------------------------------------------------------------
+# -- Senet -----------------------------------------------------------------------------------------
 
 
 @action("senet")
@@ -152,8 +133,8 @@ def senet(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def senet_moves(g: Afterlife, f: Action, answer: Against) -> Next[Action]:
-    """2.senet: ... put Senet on his discard pile; he gives a set card, or shows you that he has none (R-24)."""
+def senet_moves(g: Afterlife, f: Action, answer: verbs.Against) -> Next[Action]:
+    """2.senet: ... put Senet on his discard pile; he gives a set card, or shows the hand (R-24)."""
     f.other = answer.opponent
     p = g.players[f.other]
     p.discard.append(leave_table(g, f))
@@ -166,23 +147,23 @@ def senet_moves(g: Afterlife, f: Action, answer: Against) -> Next[Action]:
 
 
 @step
-def senet_given(g: Afterlife, f: Action, answer: Give) -> Next[Action]:
-    """2.senet, R-02: the card lands on your discard pile; Axe strikes (unless the players agreed otherwise)."""
+def senet_given(g: Afterlife, f: Action, answer: verbs.Give) -> Next[Action]:
+    """2.senet, R-02: it lands on your discard pile; Axe strikes (unless agreed otherwise)."""
     p, card = g.players[f.other], answer.card
     g.players[f.seat].discard.append(out_of_hand(g, p, card))
     g.tell("gave", player=f.other, opponent=f.seat, card=card)
     return struck(g, f.other, card, then=over) if g.box.senet_axe else DONE
 
 
-@rule("2.senet", card_named)
-def is_a_set_card(g: Afterlife, f: Action, seat: int, o: Give) -> bool:
+@rule("2.senet", verbs.card_named)
+def is_a_set_card(g: Afterlife, f: Action, seat: int, o: verbs.Give) -> bool:
     return g.box.in_set[o.card]
 
 
-SENET_GIFT: Final = from_hand("senet-gift", "2.senet", GIVE, is_a_set_card)
+SENET_GIFT: Final = from_hand("senet-gift", "2.senet", verbs.GIVE, is_a_set_card)
 
 
-# -- Mirror Case ------------------------------------------------------------------------------------------------
+# -- Mirror Case -----------------------------------------------------------------------------------
 
 
 @action("mirror-case")
@@ -192,7 +173,7 @@ def mirror_case(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def mirror_took(g: Afterlife, f: Action, answer: Take) -> Next[Action]:
+def mirror_took(g: Afterlife, f: Action, answer: verbs.Take) -> Next[Action]:
     """2.mirror-case: ... it crumbles ..."""
     gain(g, g.players[f.seat], lift(g, answer.slot))
     return crumble(g, answer.slot, then=mirror_enters)
@@ -205,24 +186,28 @@ def mirror_enters(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def mirror_placed(g: Afterlife, f: Action, answer: Place) -> Next[Action]:
+def mirror_placed(g: Afterlife, f: Action, answer: verbs.Place) -> Next[Action]:
     """2.mirror-case: it can be bought from there like any card."""
     g.pyramid[answer.slot] = leave_table(g, f)
     g.tell("placed", player=f.seat, card=f.card, slot=answer.slot)
     return DONE
 
 
-@rule("R-36", slot_named)
-def lowest_gap(g: Afterlife, f: Action, seat: int, o: Place) -> bool:
+@rule("R-36", verbs.slot_named)
+def lowest_gap(g: Afterlife, f: Action, seat: int, o: verbs.Place) -> bool:
     return o.slot in landing_places(g)
 
 
 MIRROR: Final = Question(
-    "mirror-case", "2.mirror-case", Clause(PLACE, (lowest_gap,)), auto=True, about=about_action
+    "mirror-case",
+    "2.mirror-case",
+    Clause(verbs.PLACE, (lowest_gap,)),
+    auto=True,
+    about=about_action,
 )
 
 
-# -- Lotus Chalice and the other ways out of the tomb -----------------------------------------------------------
+# -- Lotus Chalice and the other ways out of the tomb ----------------------------------------------
 
 
 @action("lotus-chalice", "inner-sarcophagus", "statue-isis")
@@ -232,7 +217,7 @@ def unearth(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def unearthed(g: Afterlife, f: Action, answer: Fetch) -> Next[Action]:
+def unearthed(g: Afterlife, f: Action, answer: verbs.Fetch) -> Next[Action]:
     """... becomes a hand card; then one may entomb as many as the card says."""
     p = g.players[f.seat]
     p.tomb.remove(answer.card)
@@ -253,7 +238,7 @@ def entomb_again(g: Afterlife, f: Action) -> Next[Action]:
 @step
 def entombed_again(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
     """2.lotus-chalice, 2.inner-sarcophagus: one by one, or enough."""
-    if not isinstance(answer, Entomb):
+    if not isinstance(answer, verbs.Entomb):
         return DONE
     p = g.players[f.seat]
     entomb(g, p, out_of_hand(g, p, answer.card))
@@ -261,19 +246,19 @@ def entombed_again(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
     return entomb_again
 
 
-@rule("1.8.a", card_named)
-def lies_in_own_tomb(g: Afterlife, f: Action, seat: int, o: Fetch) -> bool:
+@rule("1.8.a", verbs.card_named)
+def lies_in_own_tomb(g: Afterlife, f: Action, seat: int, o: verbs.Fetch) -> bool:
     return o.card in g.players[seat].tomb
 
 
 UNEARTH: Final = Question(
-    "unearth", "1.8.a", Clause(FETCH, (lies_in_own_tomb,)), auto=True, about=about_action
+    "unearth", "1.8.a", Clause(verbs.FETCH, (lies_in_own_tomb,)), auto=True, about=about_action
 )
 
 
-# -- Sphinx -----------------------------------------------------------------------------------------------------
+# -- Sphinx ----------------------------------------------------------------------------------------
 
-TO_HAND: Final = from_pyramid("to-hand", "2.sphinx", LIFT)
+TO_HAND: Final = from_pyramid("to-hand", "2.sphinx", verbs.LIFT)
 
 
 @action("sphinx")
@@ -283,7 +268,7 @@ def sphinx(g: Afterlife, f: Action) -> Next[Action]:
 
 
 @step
-def lifted_in_hand(g: Afterlife, f: Action, answer: Lift) -> Next[Action]:
+def lifted_in_hand(g: Afterlife, f: Action, answer: verbs.Lift) -> Next[Action]:
     """2.sphinx, 2.crook-and-flail: ... goes into the hand; the pyramid crumbles."""
     gain_in_hand(g, g.players[f.seat], lift(g, answer.slot))
     return crumble(g, answer.slot, then=over)
