@@ -21,7 +21,7 @@ from ennead.bots.saying import Degree, sureness
 from ennead.bots.search import Budget
 from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
-from ennead.server.catalogue import Catalogue
+from ennead.table.catalog import GameCatalog
 
 CAREFUL = Budget(iterations=80)
 """How long a move is thought about that is judged afterwards."""
@@ -99,19 +99,19 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints must not garble answers
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # people first
-    catalogue = Catalogue(sys.argv[1:])
+    catalog = GameCatalog(sys.argv[1:])
     decoder = msgspec.json.Decoder(Wish)
     memory = Memory()
     for line in sys.stdin.buffer:
-        choice = think(catalogue, memory, decoder.decode(line))
+        choice = think(catalog, memory, decoder.decode(line))
         out.write(msgspec.json.encode(choice) + b"\n")
         out.flush()
 
 
-def think(catalogue: Catalogue, memory: Memory, wish: Wish) -> Choice:
+def think(catalog: GameCatalog, memory: Memory, wish: Wish) -> Choice:
     """The choice for one wish; whatever goes wrong is told, not raised."""
     try:
-        game = catalogue.shelf(wish.game, wish.pack).game
+        game = catalog.kit(wish.game, wish.pack).game
         box = game.box(game.setup(wish.players, wish.options))
         view = View(wish.seat, game.codec.decode(wish.state, box), wish.unseen)
         if wish.played:
