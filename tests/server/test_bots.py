@@ -87,7 +87,8 @@ def test_a_fault_of_a_bot_is_told_not_raised(kit: GameKit) -> None:
 
 
 def test_a_bot_goes_on_with_what_it_thought(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two decisions of one turn are made by one bot, and the second search begins with the tree of the first."""
+    """Two decisions of one turn are made by one bot, and the second search begins with the tree of
+    the first."""
     made: list[Searcher] = []
 
     def make(level: str) -> Searcher:
@@ -112,7 +113,8 @@ def test_a_bot_goes_on_with_what_it_thought(kit: GameKit, monkeypatch: pytest.Mo
     ids=str,
 )  # fmt: skip
 def test_nobody_gets_the_bot_of_another(kit: GameKit, change: dict[str, Any]) -> None:
-    """A bot is taken again for its table, seat and level, straight after its own choice, and for nothing else."""
+    """A bot is taken again for its table, seat and level, straight after its own choice, and for
+    nothing else."""
     bot, memory = expert(), Memory()
     memory.keep(a_wish(kit, "expert", 5, table="t"), bot)
     wish = a_wish(kit, "expert", 6, table="t", follows=5)
@@ -122,7 +124,8 @@ def test_nobody_gets_the_bot_of_another(kit: GameKit, change: dict[str, Any]) ->
 
 
 def test_a_worker_remembers_few_bots(kit: GameKit) -> None:
-    """Only seats' bots that have something to keep, and only a few: who was not asked for longest is forgotten."""
+    """Only seats' bots that have something to keep, and only a few: who was not asked for longest
+    is forgotten."""
     memory, bots = Memory(), [expert() for _ in range(MOST_BOTS + 1)]
     wishes = [a_wish(kit, "expert", 1, table=f"t{n}", follows=1) for n in range(len(bots))]
     for wish, bot in zip(wishes[:-1], bots[:-1], strict=True):
@@ -137,7 +140,8 @@ def test_a_worker_remembers_few_bots(kit: GameKit) -> None:
 
 
 def test_hints_and_verdicts_leave_a_bot_alone(settings: Settings, kit: GameKit) -> None:
-    """The decisions of a turn reach the same process and its memory, whatever is asked for that seat in between."""
+    """The decisions of a turn reach the same process and its memory, whatever is asked for that
+    seat in between."""
     first, second = a_turn(kit)
 
     async def work() -> list[Choice]:
@@ -188,7 +192,8 @@ class Colleagues:
 
 
 def test_a_busy_worker_is_not_waited_for(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat's wish goes to the worker that served it last if that one is free, else at once to any other."""
+    """A seat's wish goes to the worker that served it last if that one is free, else at once to any
+    other."""
 
     async def work() -> list[tuple[int, int]]:
         pool = BotPool(2, PATIENCE, (TOY,))
@@ -231,7 +236,8 @@ def test_a_pool_forgets_who_served_whom(kit: GameKit, monkeypatch: pytest.Monkey
 
 
 def test_who_waits_is_served_in_order(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks while others wait comes after them, even in the very moment in which a worker gets free."""
+    """Whoever asks while others wait comes after them, even in the very moment in which a worker
+    gets free."""
 
     async def work() -> list[tuple[int, int]]:
         pool = BotPool(1, PATIENCE, (TOY,))
@@ -314,7 +320,8 @@ class Scene:
 
 
 def test_a_wish_names_the_choice_that_led_to_it(kit: GameKit, settings: Settings) -> None:
-    """A bot's own move that is the last thing that happened counts; a move of another, or one taken back, does not."""
+    """A bot's own move that is the last thing that happened counts; a move of another, or one taken
+    back, does not."""
 
     async def work() -> None:
         scene = Scene(kit, settings)
@@ -328,7 +335,8 @@ def test_a_wish_names_the_choice_that_led_to_it(kit: GameKit, settings: Settings
 
 
 def test_a_choice_that_was_crossed_leads_nowhere(kit: GameKit, settings: Settings) -> None:
-    """If somebody moved while a bot thought, or the rules refused its choice, its next wish follows nothing."""
+    """If somebody moved while a bot thought, or the rules refused its choice, its next wish follows
+    nothing."""
 
     async def work() -> None:
         scene = Scene(kit, settings)
@@ -396,7 +404,8 @@ def test_a_worker_that_talks_nonsense_is_ended(settings: Settings, kit: GameKit)
 
 
 def test_a_thinking_bot_blocks_nobody(start: Callable[..., Running], browse: Browse) -> None:
-    """While the only worker is held up, people at other tables play; then the bot's table goes on."""
+    """While the only worker is held up, people at other tables play; then the bot's table goes
+    on."""
     server = start(bot_seconds=PATIENCE)
     petra = browse(server)
     slow = petra.sit(petra.make_table("mastaba", "me", "bot")["table"]["id"])

@@ -78,14 +78,16 @@ class BotDriver:
     async def choose(
         self, live: LiveTable, seat: int, level: str, follows: int | None = None
     ) -> Choice:
-        """What a bot of this level would do on a seat; `follows`: the bot that sits there, see `BotPool.choose`."""
+        """What a bot of this level would do on a seat; `follows`: the bot that sits there, see
+        `BotPool.choose`."""
         table = live.running
         view = live.kit.game.view(table.position, seat)
         seed = bot_seed(live.row.key, table.opened, seat)
         return await self._pool.choose(live.kit, live.row, view, level, seed, follows)
 
     def _play(self, live: LiveTable, seat: int, choice: Choice) -> bool:
-        """Play the choice and say what it is for; should the rules fail on it, the next that they can play: False."""
+        """Play the choice and say what it is for; should the rules fail on it, the next that they
+        can play: False."""
         table, game = live.running, live.kit.game
         words = speech.public_words(game, table.position, seat, game.read(choice.text))
         for number, attempt in enumerate(_attempts(table, seat, choice.text)):

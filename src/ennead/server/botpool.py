@@ -1,6 +1,7 @@
 """Bots think in worker processes. One that is slow or dies is replaced; no table ever waits for it.
 
-A choice that no worker can give in time is made here, at once and repeatably: any option, picked by the seed.
+A choice that no worker can give in time is made here, at once and repeatably: any option, picked by
+the seed.
 """
 
 from __future__ import annotations
@@ -110,7 +111,8 @@ class Worker:
 class BotPool:
     """A few workers, taken in turn; who waits is served in order.
 
-    A seat's next wish goes to the worker that remembers its bot, if that one is free; nobody waits for it.
+    A seat's next wish goes to the worker that remembers its bot, if that one is free; nobody waits
+    for it.
     """
 
     def __init__(self, workers: int, seconds: float, extra_games: Sequence[str] = ()) -> None:
@@ -136,7 +138,8 @@ class BotPool:
     ) -> Choice:
         """A bot's choice in a seat's view; always one of its menu.
 
-        The seat's own bot makes it if `follows` is given (see `Wish`), else one that nobody will ask again.
+        The seat's own bot makes it if `follows` is given (see `Wish`), else one that nobody will
+        ask again.
         """
         wish = Wish(
             next(self._numbers), kit.id, row.pack, row.players, row.options, view.seat,
@@ -153,7 +156,8 @@ class BotPool:
     async def judge(
         self, kit: GameKit, pack: str, setup: Setup, view: View, played: str, seed: int
     ) -> Choice | None:
-        """What was better than a move in a seat's view, and by how much; None if nobody could say."""
+        """What was better than a move in a seat's view, and by how much; None if nobody could
+        say."""
         wish = Wish(
             next(self._numbers), kit.id, pack, setup.players, dict(setup.options), view.seat,
             kit.game.codec.encode(view.state), view.unseen, "", seed, played,
@@ -188,7 +192,8 @@ class BotPool:
         return worker
 
     def _remember(self, wish: Wish, worker: Worker) -> None:
-        """Who chose for a seat; of those who chose long ago the workers know nothing any more either."""
+        """Who chose for a seat; of those who chose long ago the workers know nothing any more
+        either."""
         if wish.table:
             self._served[wish.table, wish.seat] = worker
             if len(self._served) > MOST_BOTS * len(self._workers):
