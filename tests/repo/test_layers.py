@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -72,6 +74,21 @@ def test_imports_go_downwards(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = {".".join(name): fault(dotted(path), name) for name in imports(path, tree)}
     assert {name: reason for name, reason in found.items() if reason} == {}
+
+
+def test_what_is_imported_is_declared() -> None:
+    """Every library that the package imports is among its own dependencies, not only among those of another."""
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    named = [*project["dependencies"], *extras["postgres"], *extras["arena-ray"]]
+    declared = {re.split(r"[^\w.]", one)[0].lower() for one in named}
+    used = {
+        ".".join(name[:2]) if name[0] == "fluent" else name[0]
+        for path in modules()
+        for name in imports(path, ast.parse(path.read_text(encoding="utf-8")))
+        if name[0] != "ennead" and name[0] not in sys.stdlib_module_names
+    }
+    assert used - declared == set()
 
 
 @pytest.mark.parametrize(
