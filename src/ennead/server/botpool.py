@@ -1,6 +1,7 @@
 """Bots think in worker processes. One that is slow or dies is replaced; no table ever waits for it.
 
-A choice that no worker can give in time is made here, at once and repeatably: any option, picked by the seed.
+A choice that no worker can give in time is made here, at once and repeatably: any option, picked by
+the seed.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ import msgspec
 from ennead.kernel.options import Setup
 from ennead.kernel.secrecy import View
 from ennead.server.botworker import MOST_BOTS, Choice, Wish
-from ennead.server.catalogue import Shelf
 from ennead.server.storage.rows import MatchRow
+from ennead.table.kit import GameKit
 
 logger = logging.getLogger("ennead.bots")
 LARGEST_LINE = 4 * 1024 * 1024
@@ -110,7 +111,8 @@ class Worker:
 class BotPool:
     """A few workers, taken in turn; who waits is served in order.
 
-    A seat's next wish goes to the worker that remembers its bot, if that one is free; nobody waits for it.
+    A seat's next wish goes to the worker that remembers its bot, if that one is free; nobody waits
+    for it.
     """
 
     def __init__(self, workers: int, seconds: float, extra_games: Sequence[str] = ()) -> None:
@@ -127,7 +129,7 @@ class BotPool:
 
     async def choose(
         self,
-        shelf: Shelf,
+        kit: GameKit,
         row: MatchRow,
         view: View,
         level: str,
@@ -136,11 +138,12 @@ class BotPool:
     ) -> Choice:
         """A bot's choice in a seat's view; always one of its menu.
 
-        The seat's own bot makes it if `follows` is given (see `Wish`), else one that nobody will ask again.
+        The seat's own bot makes it if `follows` is given (see `Wish`), else one that nobody will
+        ask again.
         """
         wish = Wish(
-            next(self._numbers), shelf.id, row.pack, row.players, row.options, view.seat,
-            shelf.game.codec.encode(view.state), view.unseen, level, seed,
+            next(self._numbers), kit.id, row.pack, row.players, row.options, view.seat,
+            kit.game.codec.encode(view.state), view.unseen, level, seed,
             table="" if follows is None else row.id, follows=follows or 0,
         )  # fmt: skip
         self.counts.choices += 1
@@ -148,15 +151,16 @@ class BotPool:
         if choice is not None:
             return choice
         self.counts.fallbacks += 1
-        return fallback(shelf, view, wish.number, seed)
+        return fallback(kit, view, wish.number, seed)
 
     async def judge(
-        self, shelf: Shelf, pack: str, setup: Setup, view: View, played: str, seed: int
+        self, kit: GameKit, pack: str, setup: Setup, view: View, played: str, seed: int
     ) -> Choice | None:
-        """What was better than a move in a seat's view, and by how much; None if nobody could say."""
+        """What was better than a move in a seat's view, and by how much; None if nobody could
+        say."""
         wish = Wish(
-            next(self._numbers), shelf.id, pack, setup.players, dict(setup.options), view.seat,
-            shelf.game.codec.encode(view.state), view.unseen, "", seed, played,
+            next(self._numbers), kit.id, pack, setup.players, dict(setup.options), view.seat,
+            kit.game.codec.encode(view.state), view.unseen, "", seed, played,
         )  # fmt: skip
         return await self._answer(wish)
 
@@ -188,7 +192,8 @@ class BotPool:
         return worker
 
     def _remember(self, wish: Wish, worker: Worker) -> None:
-        """Who chose for a seat; of those who chose long ago the workers know nothing any more either."""
+        """Who chose for a seat; of those who chose long ago the workers know nothing any more
+        either."""
         if wish.table:
             self._served[wish.table, wish.seat] = worker
             if len(self._served) > MOST_BOTS * len(self._workers):
@@ -206,8 +211,8 @@ class BotPool:
             await worker.stop()
 
 
-def fallback(shelf: Shelf, view: View, number: int, seed: int) -> Choice:
+def fallback(kit: GameKit, view: View, number: int, seed: int) -> Choice:
     """Any option, the same for the same seed."""
-    menu = shelf.game.menu(view.state, view.seat)
+    menu = kit.game.menu(view.state, view.seat)
     option = menu[int(random.Random(seed).random() * len(menu))]
-    return Choice(number, shelf.game.write(option))
+    return Choice(number, kit.game.write(option))

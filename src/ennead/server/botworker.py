@@ -1,4 +1,5 @@
-"""A process in which bots think: reads one wish a line from standard input, writes one choice a line.
+"""A process in which bots think: reads one wish a line from standard input, writes one choice a
+line.
 
 A wish holds a seat's view as text, never a position: what is not in it cannot be thought about.
 """
@@ -21,7 +22,7 @@ from ennead.bots.saying import Degree, sureness
 from ennead.bots.search import Budget
 from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
-from ennead.server.catalogue import Catalogue
+from ennead.table.catalog import GameCatalog
 
 CAREFUL = Budget(iterations=80)
 """How long a move is thought about that is judged afterwards."""
@@ -45,13 +46,15 @@ class Wish(msgspec.Struct):
     played: str = ""
     """Instead of choosing: judge this move, which was played in that view."""
     table: str = ""
-    """The match whose seat's own bot shall choose; empty: a bot that is not remembered, as for a hint."""
+    """The match whose seat's own bot shall choose; empty: a bot that is not remembered, as for a
+    hint."""
     follows: int = 0
     """The wish whose choice, played as it was, led straight to this view; 0: none did."""
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
-    """A bot's choice in notation, the part of its search that went into it, and how sure it is (`bots/saying.py`)."""
+    """A bot's choice in notation, the part of its search that went into it, and how sure it is
+    (`bots/saying.py`)."""
 
     number: int
     text: str = ""
@@ -59,7 +62,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     degree: Degree = ""
     chance: int | None = None
     values: tuple[float, float] = (0.0, 0.0)
-    """Where a move was judged, and `text` is what was better: the chance to win with it, and with the better one."""
+    """Where a move was judged, and `text` is what was better: the chance to win with it, and with
+    the better one."""
     problem: str = ""
 
     @property
@@ -71,15 +75,17 @@ class Choice(msgspec.Struct, omit_defaults=True):
 class Memory:
     """The bots that chose last, each with the number of the wish that it answered last.
 
-    What a bot has thought is of use only straight after its own choice: whatever else happened at its table (somebody
-    moved, a move was taken back, the choice was not played) makes it a new one, as does a choice in another worker.
+    What a bot has thought is of use only straight after its own choice: whatever else happened at
+    its table (somebody moved, a move was taken back, the choice was not played) makes it a new one,
+    as does a choice in another worker.
     """
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str], tuple[int, Bot]] = OrderedDict()
 
     def take(self, wish: Wish) -> Bot:
-        """The seat's own bot if it is there and its last choice led to this view, else a new one."""
+        """The seat's own bot if it is there and its last choice led to this view, else a new
+        one."""
         number, bot = self._bots.pop((wish.table, wish.seat, wish.level), (0, None))
         if bot is not None and number == wish.follows:
             return bot
@@ -99,19 +105,19 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints must not garble answers
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # people first
-    catalogue = Catalogue(sys.argv[1:])
+    catalog = GameCatalog(sys.argv[1:])
     decoder = msgspec.json.Decoder(Wish)
     memory = Memory()
     for line in sys.stdin.buffer:
-        choice = think(catalogue, memory, decoder.decode(line))
+        choice = think(catalog, memory, decoder.decode(line))
         out.write(msgspec.json.encode(choice) + b"\n")
         out.flush()
 
 
-def think(catalogue: Catalogue, memory: Memory, wish: Wish) -> Choice:
+def think(catalog: GameCatalog, memory: Memory, wish: Wish) -> Choice:
     """The choice for one wish; whatever goes wrong is told, not raised."""
     try:
-        game = catalogue.shelf(wish.game, wish.pack).game
+        game = catalog.kit(wish.game, wish.pack).game
         box = game.box(game.setup(wish.players, wish.options))
         view = View(wish.seat, game.codec.decode(wish.state, box), wish.unseen)
         if wish.played:

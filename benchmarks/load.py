@@ -1,7 +1,8 @@
-"""A load of busy seats: the leanest possible web socket clients, so that the server is what is measured.
+"""A load of busy seats: the leanest possible web socket clients, so that the server is what is
+measured.
 
-Two seats a table; each answers as soon as it is asked, with a random option. When a match ends its seats go to a
-new table. A frame is masked with zeros: legal, and free.
+Two seats a table; each answers as soon as it is asked, with a random option. When a match ends its
+seats go to a new table. A frame is masked with zeros: legal, and free.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ennead.server.messages import PROTOCOL
+from ennead.table.messages import PROTOCOL
 
 _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
 
@@ -58,10 +59,10 @@ class Tally:
     """Seconds from sending a move to the state with it at the other seat."""
 
 
-class Line(asyncio.Protocol):
+class WebSocketClient(asyncio.Protocol):
     """A web socket client that reads whole text frames."""
 
-    def __init__(self, host: str, seat: Seat) -> None:
+    def __init__(self, host: str, seat: BusySeat) -> None:
         self._host = host
         self._seat = seat
         self._data = b""
@@ -73,7 +74,8 @@ class Line(asyncio.Protocol):
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         self._transport.write(
             f"GET /api/socket HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:
@@ -122,7 +124,7 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
 
-class Seat:
+class BusySeat:
     """One busy seat."""
 
     def __init__(self, pair: Pair, number: int, key: str) -> None:
@@ -130,7 +132,7 @@ class Seat:
         self.number = number
         self.key = key
         self.seen = -1
-        self.line: Line | None = None
+        self.line: WebSocketClient | None = None
         self._sent = 0.0
         self._count = 0
 
@@ -185,8 +187,8 @@ class Pair:
     def __init__(self, load: Load) -> None:
         self.load = load
         self.table = ""
-        self.seats: list[Seat] = []
-        self.sent: dict[int, tuple[Seat, float]] = {}
+        self.seats: list[BusySeat] = []
+        self.sent: dict[int, tuple[BusySeat, float]] = {}
         """Who sent the move that gives each entry of the log, and when."""
         self._over = False
 
@@ -194,12 +196,12 @@ class Pair:
         """Make a table and send both seats there."""
         created = await self.load.post({"game": self.load.game, "seats": [{"holder": "link"}] * 2})
         self.table = created["table"]["id"]
-        self.seats = [Seat(self, one["seat"], one["key"]) for one in created["invitations"]]
+        self.seats = [BusySeat(self, one["seat"], one["key"]) for one in created["invitations"]]
         self.sent = {}
         self._over = False
         loop = asyncio.get_running_loop()
         for seat in self.seats:
-            seat.line = Line(self.load.host, seat)
+            seat.line = WebSocketClient(self.load.host, seat)
             await loop.create_connection(partial(_same, seat.line), *self.load.address)
 
     def finish(self) -> None:
@@ -209,7 +211,7 @@ class Pair:
             self.load.again(self)
 
 
-def _same(line: Line) -> Line:
+def _same(line: WebSocketClient) -> WebSocketClient:
     return line
 
 

@@ -1,7 +1,8 @@
-"""Logs: one JSON object a line for a server, plain lines for a person at a terminal. Neither ever holds a secret.
+"""Logs: one JSON object a line for a server, plain lines for a person at a terminal. Neither ever
+holds a secret.
 
-What is logged are patterns of addresses, codes, counts and the first letters of table ids; never a request's
-address, a cookie, a key, a name or a message's content.
+What is logged are patterns of addresses, codes, counts and the first letters of table ids; never a
+request's address, a cookie, a key, a name or a message's content.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 from datetime import UTC, datetime
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,11 +29,12 @@ class Lines(logging.Formatter):
         return json.dumps(facts, ensure_ascii=False)
 
 
-def start(structured: bool) -> None:
-    """Send logs to standard error: everything, structured, for a server; only warnings for `ennead play`."""
+def configure(structured: bool) -> None:
+    """Send logs to standard error: everything, structured, for a server; only warnings for `ennead
+    play`."""
     handler = logging.StreamHandler(sys.stderr)
     if structured:
-        handler.setFormatter(Lines())
+        handler.setFormatter(JsonFormatter())
     else:
         handler.setFormatter(logging.Formatter("ennead: %(message)s"))
     root = logging.getLogger()
