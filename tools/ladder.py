@@ -20,7 +20,7 @@ from pathlib import Path
 from ennead.arena.backends import job_of, local
 from ennead.arena.ratings import share
 from ennead.arena.schedule import Pairing
-from ennead.arena.tournament import Kept, Tournament
+from ennead.arena.tournament import ResultFile, Tournament
 from ennead.games import GAMES, load
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -53,7 +53,7 @@ def measure(game: str, players: int, bot: str, other: str, games: int, folder: P
     """Play what is missing and count."""
     job = job_of(load(game), load(game).setup(players))
     name = f"{game}-{players}-{bot}-{other}.jsonl"
-    kept = Kept(folder / name, (job,), (bot, other), 0, "alone among rivals")
+    kept = ResultFile(folder / name, (job,), (bot, other), 0, "alone among rivals")
     wanted = pairings(bot, other, players, games)
     for result in local(job, kept.missing(wanted)):
         kept.add(result)

@@ -17,7 +17,7 @@ from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
 
 CHANGED = {"mastaba": 30, "afterlife": 30, "kemet": 30, "ankh": 10, "pharaon": 10}
-"""Positions with something hidden that are enough here; `tools/honesty.py` goes through thousands."""
+"""Positions with something hidden that are enough here; `tools/honesty.py` takes thousands."""
 ITERATIONS = 4
 
 
@@ -27,7 +27,7 @@ def game_of(id: str) -> Game[Any]:
 
 @pytest.mark.parametrize("id", ["mastaba", *GAMES])
 def test_what_a_seat_cannot_see_does_not_change_its_choice(id: str) -> None:
-    """Everything hidden is dealt anew, decision after decision: with the same seed every bot chooses the same option."""
+    """Everything hidden is dealt anew: with the same seed every bot chooses the same option."""
     found = examine(game_of(id), everybody(ITERATIONS), CHANGED[id], seed=2, quiet=0.02)
     assert found.cheats == []
     assert found.changed == CHANGED[id]
@@ -45,7 +45,7 @@ class Peeking(MastabaGame):
 
 @pytest.mark.parametrize("name", ["fingerprint", "run:"])
 def test_a_leak_is_found(name: str) -> None:
-    """A view that carries one thing too many is noticed, in this process and over the line protocol."""
+    """A view that carries one thing too many is noticed, in this process and over the protocol."""
     found = examine(Peeking(), {name: everybody(ITERATIONS)[name]}, 30)
     assert found.cheats
     assert {cheat.bot for cheat in found.cheats} == {name}
@@ -70,6 +70,6 @@ class Elephant:
 
 
 def test_memory_is_put_to_the_test_too() -> None:
-    """What a bot remembers of earlier decisions was its own to see; a leak of the past would show in later choices."""
+    """What a bot remembers was its own to see; a leak of the past would show in later choices."""
     assert examine(MastabaGame(), {"elephant": Elephant}, 30).cheats == []
     assert examine(Peeking(), {"elephant": Elephant}, 30).cheats

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from tests.server.running import Browser, Running
 
+from ennead.bots.protocol import Reply
 from ennead.kernel.chance import Keyed
 from ennead.kernel.match import Match
 from ennead.server import speech
-from ennead.server.botworker import Choice
 from ennead.server.catalogue import Catalogue
 from ennead.words import LANGUAGES, words_for
 
@@ -65,7 +65,7 @@ def test_nothing_is_said_of_a_secret_choice(monkeypatch: pytest.MonkeyPatch) -> 
     match = Match.begin(game, game.setup(2), Keyed(b"speech"))
     g = match.position
     seat = match.asked[0]
-    choice = Choice(1, game.write(game.menu(g, seat)[0]), 0.5, "sure", 70)
+    choice = Reply(1, game.write(game.menu(g, seat)[0]), "sure", 70)
     said = speech.saying(game, g, seat, choice)
     assert said is not None
     assert (said.sure, said.chance) == ("sure", 70)
@@ -88,6 +88,6 @@ def test_a_fault_in_the_words_costs_no_move(monkeypatch: pytest.MonkeyPatch) -> 
     option = game.menu(match.position, match.asked[0])[0]
     monkeypatch.setattr(speech, "aim", broken)
     monkeypatch.setattr(speech, "public_aim", broken)
-    choice = Choice(1, game.write(option))
+    choice = Reply(1, game.write(option))
     assert speech.saying(game, match.position, match.asked[0], choice) is None
     assert speech.words_of(game, match.position, match.asked[0], option) is None

@@ -1,4 +1,4 @@
-"""How fast things are, measured so that a noisy machine does less harm: CPU time, several runs, medians and spreads."""
+"""How fast things are, measured so that noise does less harm: CPU time, several runs, medians."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from ennead.arena.series import play_match
 from ennead.bots import make
-from ennead.bots.search import Habits, Search
+from ennead.bots.search import Search, SearchConfig
 from ennead.kernel.chance import Sampled
 from ennead.kernel.game import Game
 from ennead.kernel.options import Setup
@@ -123,7 +123,7 @@ def search_speed(game: Game[Any], setup: Setup, runs: int) -> Measured | None:
         started, done = time.process_time(), 0
         for g in items:
             view = game.view(g, g.asked[0])
-            search = Search(game, view, random.Random(1), Habits())
+            search = Search(game, view, random.Random(1), SearchConfig())
             for _ in range(20):
                 search.iterate()
                 done += 1

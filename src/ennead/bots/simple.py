@@ -1,4 +1,4 @@
-"""Two bots that do not search: one plays anything, one plays what its game's judgement rates highest."""
+"""Two bots that do not search: one plays anything, one what its game's judgement rates highest."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ class Random:
 class Greedy:
     """Plays the option that the game's judgement rates highest; ties are broken by chance."""
 
-    name = "greedy"
     blind = False
+
+    def __init__(self, name: str = "greedy") -> None:
+        self.name = name
 
     def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
         """The best-rated option."""

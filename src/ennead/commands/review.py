@@ -8,8 +8,8 @@ import sys
 from typing import Any
 
 from ennead.arguments import UsageError
+from ennead.bots.commentary import aim
 from ennead.bots.review import GRADES, Judged, Review, review
-from ennead.bots.saying import aim
 from ennead.bots.search import Budget
 from ennead.commands.matchfiles import open_file
 from ennead.kernel import matchfile
@@ -71,7 +71,7 @@ def _tell(game: Game[Any], one: Review, pen: Pen, screen: Screen) -> None:
     ]
     screen.tell(f"  {', '.join(counts) or pen.say('review-flawless')}")
     judgement = game.judgement()
-    goal = judgement is not None and judgement.near(len(pen.names))
+    goal = judgement is not None and judgement.by_goal(len(pen.names))
     account = pen.say(
         "review-account",
         goal="yes" if goal else "no",

@@ -80,7 +80,7 @@ def set_table(game: Game[Any], arguments: argparse.Namespace, screen: Screen) ->
         table.file, table.saved = path, len(match.record)
     session = Session(table, screen, Pen(words, tuple(names)), prompt)
     for seat, bot in bots.items():
-        kind = ismcts.NAME if ismcts.means_ismcts(bot.name) else bot.name
+        kind = ismcts.NAME if ismcts.is_ismcts(bot.name) else bot.name
         if words.has(f"bot-{kind}"):
             session.notice(f"{names[seat]}: {words.say(f'bot-{kind}')}")
     return session

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from collections.abc import Iterator
 
+from ennead.bots.protocol import Reply
 from ennead.server import messages as m
 from ennead.server import speech
 from ennead.server.botpool import BotPool
-from ennead.server.botworker import Choice
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
 from ennead.server.storage.rows import Holder, Status
@@ -75,14 +75,16 @@ class BotDriver:
 
     async def choose(
         self, table: Table, seat: int, level: str, follows: int | None = None
-    ) -> Choice:
-        """What a bot of this level would do on a seat; `follows`: the bot that sits there, see `BotPool.choose`."""
-        view = table.shelf.game.view(table.position(), seat)
+    ) -> Reply:
+        """What a bot of this level would do on a seat; with `follows` the one that sits there."""
+        game = table.shelf.game
+        view = game.view(table.position(), seat)
         seed = bot_seed(table.row.key, table.opened, seat)
-        return await self._pool.choose(table.shelf, table.row, view, level, seed, follows)
+        own = "" if follows is None else table.row.id
+        return await self._pool.choose(game, view, level, seed, own, follows or 0)
 
-    def _play(self, table: Table, seat: int, choice: Choice) -> bool:
-        """Play the choice and say what it is for; should the rules fail on it, the next that they can play: False."""
+    def _play(self, table: Table, seat: int, choice: Reply) -> bool:
+        """Play the choice and say what it is for; False if the rules fail on it, and others do."""
         said = speech.saying(table.shelf.game, table.position(), seat, choice)
         for number, attempt in enumerate(_attempts(table, seat, choice.text)):
             refused: list[m.Answer] = []
@@ -106,7 +108,7 @@ def _attempts(table: Table, seat: int, text: str) -> Iterator[str]:
 
 
 def _followed(table: Table, seat: int) -> int:
-    """The wish whose choice is the last thing that happened at the table, or 0."""
+    """The request whose choice is the last thing that happened at the table, or 0."""
     entry, number = table.led.get(seat, (0, 0))
     return number if entry == table.seq else 0
 

@@ -362,7 +362,8 @@ class Connection:
             label = m.words(table.shelf.label(state, option))
             said = speech.words_of(table.shelf.game, state, seat, option)
             share = round(choice.share, 3)
-            self._post(m.Advice(id, choice.text, label, targets, share, said, *choice.sureness))
+            sure, chance = choice.degree, choice.chance
+            self._post(m.Advice(id, choice.text, label, targets, share, said, sure, chance))
         except Exception:
             self._refuse(m.Refusal("fault", id))
             raise

@@ -47,13 +47,12 @@ class Critic:
         judgement = game.judgement()
         if len(game.menu(view.state, entry.seat)) < 2 or judgement is None:
             return m.Verdict(entry.seat, entry.text, label, entry.text, label)
-        setup = film.match.setup
         pool = self._hall.bots
-        choice = await pool.judge(shelf, film.pack, setup, view, entry.text, number)
+        choice = await pool.judge(game, view, entry.text, number)
         if choice is None:
             raise Refused("busy", "nobody could judge this move; try again in a moment")
         best = game.read(choice.text)
-        chosen, possible = choice.values
+        chosen, possible = choice.values[entry.text], choice.values[choice.text]
         return m.Verdict(
             entry.seat,
             entry.text,
@@ -65,5 +64,5 @@ class Critic:
             round(100 * possible),
             grade_of(possible - chosen),
             speech.words_of(game, view.state, entry.seat, best),
-            judgement.near(setup.players),
+            judgement.by_goal(view.state.seats),
         )

@@ -45,7 +45,7 @@ class Hall:
         self.store = store
         self.catalogue = catalogue
         self.metrics = Metrics()
-        self.bots = BotPool(settings.workers, settings.bot_seconds, settings.extra_games)
+        self.bots = BotPool(settings.workers, settings.bot_seconds)
         self.driver = BotDriver(self.bots, settings, store.shared)
         self.rooms: dict[str, Room] = {}
         self.closing = False

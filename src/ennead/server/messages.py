@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from ennead.bots.bot import Degree
 from ennead.bots.review import Grade
-from ennead.bots.saying import Degree
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Manner
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from ennead.bots.saying import KEEPS_QUIET, aim, public_aim
+from ennead.bots.commentary import KEEPS_QUIET, aim, public_aim
+from ennead.bots.protocol import Reply
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.server import messages as m
-from ennead.server.botworker import Choice
 
 logger = logging.getLogger("ennead.bots")
 
 
-def saying(game: Game[Any], position: Any, seat: int, choice: Choice) -> m.Said | None:
+def saying(game: Game[Any], position: Any, seat: int, choice: Reply) -> m.Said | None:
     """What everybody hears about a bot's choice; None where it carries on what was said before."""
     try:
         found = public_aim(game, position, seat, game.read(choice.text))
@@ -25,7 +25,7 @@ def saying(game: Game[Any], position: Any, seat: int, choice: Choice) -> m.Said 
         return None
     if found is KEEPS_QUIET:
         return m.Said(seat, m.words(found))
-    return m.Said(seat, m.words(found), *choice.sureness)
+    return m.Said(seat, m.words(found), choice.degree, choice.chance)
 
 
 def words_of(game: Game[Any], state: Any, seat: int, option: Option) -> m.Words | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ennead.bots import make
-from ennead.bots.saying import aim, sureness
+from ennead.bots.commentary import aim, confidence
 from ennead.kernel.errors import EnneadError, NotationError, UndoRefused
 from ennead.terminal import drawing, narration, reference
 from ennead.terminal.blocks import ink, tabled
@@ -201,7 +201,7 @@ def hint(session: Session, rest: str) -> None:
         pen.say("terminal-hint", label=best.label, text=best.text, number=best.number)
     )
     purpose = aim(table.game, view.state, view.seat, option)
-    sure = narration.how_sure(sureness(bot, table.game, view, menu, option), pen)
+    sure = narration.how_sure(confidence(bot, table.game, view, menu, option), pen)
     words = pen.say("terminal-hint-aim", aim=pen.say(purpose)) if purpose else ""
     session.screen.tell("; ".join(filter(None, (words, sure))), "quiet")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ennead.bots.saying import Sureness
+from ennead.bots import Confidence
 from ennead.kernel.errors import UndoRefused
 from ennead.kernel.game import Game
 from ennead.kernel.match import Match
@@ -39,7 +39,7 @@ def counted(sentences: Sequence[str]) -> list[str]:
     return [f"{sentence} ×{count}" if count > 1 else sentence for sentence, count in runs]
 
 
-def said(player: int, aim: Message, sure: Sureness, pen: Pen) -> str:
+def said(player: int, aim: Message, sure: Confidence, pen: Pen) -> str:
     """What a bot says about its move: what it is after, and how sure it is."""
     name = pen.words.player(player, pen.names)
     words = how_sure(sure, pen)
@@ -48,12 +48,16 @@ def said(player: int, aim: Message, sure: Sureness, pen: Pen) -> str:
     return pen.say("said-sure", player=name, aim=pen.say(aim), sure=words)
 
 
-def how_sure(sure: Sureness, pen: Pen) -> str:
+def how_sure(sure: Confidence, pen: Pen) -> str:
     """How clear a choice was, with the chance to win where a search has counted it."""
     if not sure.degree:
         return ""
     words = pen.say(f"sure-{sure.degree}")
-    return pen.say("sure-chance", sure=words, percent=sure.chance) if sure.chance >= 0 else words
+    return (
+        pen.say("sure-chance", sure=words, percent=sure.chance)
+        if sure.chance is not None
+        else words
+    )
 
 
 def refusals(game: Game[Any], reasons: Sequence[Refusal], pen: Pen) -> list[str]:

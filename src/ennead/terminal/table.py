@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ennead.bots import Bot
-from ennead.bots.saying import KEEPS_QUIET, Sureness, public_aim, sureness
+from ennead.bots import Bot, Confidence
+from ennead.bots.commentary import KEEPS_QUIET, confidence, public_aim
 from ennead.kernel import matchfile
 from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Told
 from ennead.kernel.errors import MatchFileError, NeedOutcome
@@ -51,7 +51,7 @@ class Saying:
 
     number: int
     aim: Message
-    sureness: Sureness
+    sureness: Confidence
 
 
 @dataclass
@@ -104,9 +104,9 @@ class Table:
         aim = public_aim(self.game, match.position, seat, option)
         entry = self.choose(seat, option)
         if aim is not None and not bot.blind:
-            sure = sureness(bot, self.game, view, menu, option)
+            sure = confidence(bot, self.game, view, menu, option)
             quiet = aim is KEEPS_QUIET
-            self.said[seat] = Saying(len(match.record) - 1, aim, Sureness() if quiet else sure)
+            self.said[seat] = Saying(len(match.record) - 1, aim, Confidence() if quiet else sure)
         return entry
 
     def text(self) -> str:
