@@ -73,7 +73,7 @@ def test_every_aim_that_is_written_is_used(id: str) -> None:
 
 @each_game
 def test_what_is_said_to_all_does_not_change_with_what_is_hidden(id: str) -> None:
-    """Everything that spectators cannot see is dealt anew: what is said of a move stays the same."""
+    """All that spectators cannot see is dealt anew: what is said of a move stays the same."""
     game = load(id)
     rng = random.Random(7)
     compared = 0

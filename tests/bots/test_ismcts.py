@@ -56,7 +56,7 @@ def pair() -> Iterator[ParallelSearcher]:
     bot.close()
 
 
-# -- names ----------------------------------------------------------------------------------------------------------
+# -- names ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_the_examples_are_right_and_fit_into_a_list_of_bots() -> None:
     assert "ismcts" not in BOTS
 
 
-# -- choices --------------------------------------------------------------------------------------------------------
+# -- choices --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["ismcts", f"ismcts:{ITERATIONS['master']}@1"])
@@ -251,7 +251,7 @@ def test_a_pack_is_thought_about_with_its_own_figures() -> None:
     assert thoughts[0] != thoughts[1]
 
 
-# -- processes ------------------------------------------------------------------------------------------------------
+# -- processes ------------------------------------------------------------------------------------
 
 
 def gone(pid: int) -> bool:
@@ -293,7 +293,7 @@ def test_a_forgotten_bot_leaves_no_processes() -> None:
 
 
 def test_a_process_that_ends_is_a_fault_of_the_bot() -> None:
-    """The verdict names the bot, nothing is left running, and new processes make the next choice."""
+    """The verdict names the bot, nothing is left running, and new ones make the next choice."""
     bot: Any = make("ismcts:2@2")
     view, menu = asked(GAME)
     first = bot.choose(GAME, view, menu, random.Random(1))
@@ -377,7 +377,7 @@ def test_processes_end_with_a_killed_parent(tmp_path: Path) -> None:
     assert parent.returncode == -signal.SIGKILL
 
 
-# -- at the table ---------------------------------------------------------------------------------------------------
+# -- at the table ---------------------------------------------------------------------------------
 
 
 def started(game: Game[Any], players: int, bots: list[Any]) -> list[int]:

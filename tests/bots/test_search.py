@@ -179,7 +179,7 @@ def test_a_softened_rollout_teaches_less_and_reports_the_chance_itself() -> None
 
 
 def test_who_plays_alone_has_no_lead_to_soften() -> None:
-    """In a match of one the chance itself is learnt from: a share of one would always be the same."""
+    """In a match of one the chance itself is learnt from: a share of one is always the same."""
     game = load("pharaon")
     g = game.start(game.setup(1), Sampled(random.Random(5)))
     config = SearchConfig(rollouts=Rollouts(temperature=5.0))
@@ -228,7 +228,7 @@ def test_who_wins_all_or_nothing_learns_how_near_it_was() -> None:
 
 
 def test_a_wide_menu_is_opened_little_by_little() -> None:
-    """Of dozens of options the policy's favourites are tried first, and others join them in time."""
+    """Of dozens of options the policy's favourites are tried first, and others join in time."""
     game = load("kemet")
     luck = random.Random(1)
     g = game.start(game.setup(2), Sampled(luck))

@@ -43,7 +43,7 @@ def a_turn() -> tuple[View, View]:
 
 
 def test_requests_and_replies_are_lines_that_read_back() -> None:
-    """One line each, equal after the way; whoever reads one may leave alone what it does not know."""
+    """One line each, equal after the way; what a reader does not know it leaves alone."""
     request = a_request("player", table="t", follows=3)
     assert request.line().count("\n") == 1
     assert read_request(request.line(facts={"more": 1})) == request
@@ -136,7 +136,8 @@ def test_a_bot_goes_on_with_what_it_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize(
     "change",
-    [{"table": "other"}, {"table": ""}, {"seat": 1}, {"bot": "master"}, {"follows": 4}, {"follows": 0}],
+    [{"table": "other"}, {"table": ""}, {"seat": 1},
+     {"bot": "master"}, {"follows": 4}, {"follows": 0}],
     ids=str,
 )  # fmt: skip
 def test_nobody_gets_the_bot_of_another(change: dict[str, Any]) -> None:

@@ -133,7 +133,7 @@ def search_speed(game: Game[Any], setup: Setup, runs: int) -> Measured | None:
 
 
 def slowest_choice(game: Game[Any], setup: Setup, level: str) -> float:
-    """Milliseconds of the slowest of some choices of a level, each at its first sight of a position."""
+    """Milliseconds of the slowest of some choices of a level, each at first sight of a position."""
     slowest = 0.0
     for g in positions(game, setup, CHOICES):
         seat = g.asked[0]

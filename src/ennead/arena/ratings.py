@@ -42,7 +42,7 @@ def rate(results: Iterable[MatchResult], bots: Sequence[str]) -> list[Rating]:
 def _meetings(
     results: Iterable[MatchResult], bots: int
 ) -> Iterator[tuple[Sequence[str], list[float]]]:
-    """Who met whom, and their places: the seats of a match, or all who played alone with its luck."""
+    """Who met whom, and their places: the seats of a match, or all who played it alone."""
     alone: list[MatchResult] = []
     for result in results:
         if len(result.seats) > 1:

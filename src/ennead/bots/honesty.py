@@ -77,7 +77,7 @@ class Findings:
     positions: int = 0
     """Decisions at which every bot was asked twice."""
     changed: int = 0
-    """Those at which something hidden differed in the other world; else there was nothing to hide."""
+    """Those at which something hidden differed in the other world; others have nothing to hide."""
     sealed: int = 0
     """Those with a secret answer of somebody else on the table."""
     comparisons: int = 0
@@ -106,7 +106,7 @@ def with_iterations(make: Maker, iterations: int) -> Maker:
 
 
 def everybody(iterations: int) -> dict[str, Maker]:
-    """Every bot that has a name, one that looks at every bit, a program that looks at every byte."""
+    """Every bot that has a name, one that looks at every bit, a program that takes every byte."""
     bots = {name: with_iterations(make, iterations) for name, make in BOTS.items()}
     thinker = f"{ismcts.NAME}:{iterations}"
     bots[thinker] = partial(ismcts.make, thinker)

@@ -119,7 +119,7 @@ def _interval(won: float, games: int) -> list[float]:
     return [round(value, 4) for value in share(won, games)[1:]]
 
 
-# -- the report -----------------------------------------------------------------------------------------------------
+# -- the report -----------------------------------------------------------------------------------
 
 
 def _report(tournament: Tournament) -> list[str]:
