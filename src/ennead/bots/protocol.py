@@ -15,7 +15,6 @@ from types import UnionType
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from ennead.bots.bot import Confidence, Degree
-from ennead.bots.search import SearchResult
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
@@ -120,29 +119,6 @@ class Reply:
     def line(self) -> str:
         """As it travels."""
         return _line(_plain(self))
-
-
-def reply_of(
-    game: Game[Any],
-    request: Request,
-    option: Option,
-    confidence: Confidence,
-    result: SearchResult | None,
-) -> Reply:
-    """The reply to a request from what a bot chose and found."""
-    number, text = request.number, game.write(option)
-    if result is None:
-        return Reply(number, text, confidence.degree, confidence.chance)
-    return Reply(
-        number,
-        text,
-        confidence.degree,
-        confidence.chance,
-        {game.write(option): count for option, count in result.visits.items()},
-        {game.write(option): value for option, value in result.values.items()},
-        result.iterations,
-        result.by_goal,
-    )
 
 
 def read_request(line: str) -> Request | None:

@@ -21,14 +21,15 @@ from typing import Any, Final
 from ennead.bots import Bot, make
 from ennead.bots.commentary import confidence
 from ennead.bots.levels import Searcher
-from ennead.bots.protocol import Reply, Request, read_request, reply_of
+from ennead.bots.protocol import Reply, Request, read_request
 from ennead.bots.review import better_move
-from ennead.bots.search import Budget
+from ennead.bots.search import Budget, SearchResult
 from ennead.kernel.game import Game
 from ennead.kernel.secrecy import View
 
 REVIEW_BUDGET: Final = Budget(iterations=80)
 """How long a move is thought about that is judged afterwards."""
+NOTHING: Final = SearchResult({}, {}, 0)
 MOST_BOTS: Final = 32
 """How many bots a worker remembers."""
 
@@ -70,9 +71,13 @@ def answer(request: Request, memory: Memory) -> Reply:
         bot = memory.take(request)
         menu = game.menu(view.state, view.seat)
         option = bot.choose(game, view, menu, random.Random(request.seed))
-        sure = confidence(bot, game, view, menu, option)
         memory.keep(request, bot)
-        return reply_of(game, request, option, sure, getattr(bot, "last_result", None))
+        sure = confidence(bot, game, view, menu, option)
+        found: SearchResult = getattr(bot, "last_result", None) or NOTHING
+        visits = {game.write(one): count for one, count in found.visits.items()}
+        values = {game.write(one): value for one, value in found.values.items()}
+        known = visits, values, found.iterations, found.by_goal
+        return Reply(request.number, game.write(option), sure.degree, sure.chance, *known)
     except Exception as error:  # noqa: BLE001 - a bot's fault must not end the worker
         return Reply(request.number, problem=f"{type(error).__name__}: {error}")
 
