@@ -32,7 +32,7 @@ from ennead.bots.levels import Searcher
 from ennead.bots.search import Budget
 from ennead.bots.simple import Greedy
 from ennead.games import GAMES, load
-from ennead.kernel.chance import Sampled
+from ennead.kernel import Sampled
 
 Matrix = NDArray[np.float64]
 

@@ -19,7 +19,7 @@ from ennead.arena.schedule import round_robin, swiss
 from ennead.arena.tournament import play
 from ennead.cli import main
 from ennead.games import load, pack_of_text
-from ennead.kernel.errors import DataError, SetupError
+from ennead.kernel import DataError, SetupError
 
 JOB = Job("afterlife", 2)
 BOTS = ("random", "greedy")

@@ -15,15 +15,13 @@ from ennead.bots.commentary import KEEPS_QUIET, aim, confidence, public_aim, sea
 from ennead.bots.levels import Searcher
 from ennead.bots.search import Budget, SearchResult
 from ennead.games import GAMES, load
-from ennead.kernel.chance import Sampled
-from ennead.kernel.game import Game
-from ennead.kernel.message import Message
+from ennead.kernel import AnyGame, Message, Option, Sampled
 from ennead.words import LANGUAGES, words_for
 
 each_game = pytest.mark.parametrize("id", GAMES)
 
 
-def positions(game: Game[Any], players: int, matches: int, seed: int) -> Iterator[Any]:
+def positions(game: AnyGame, players: int, matches: int, seed: int) -> Iterator[Any]:
     """Every decision of a few matches, some moves sensible and some not."""
     rng = random.Random(seed)
     for _ in range(matches):
@@ -115,7 +113,7 @@ def test_a_secret_choice_is_not_told(id: str, verb: str, told: Message | None) -
 
 def test_a_search_is_as_sure_as_its_values() -> None:
     """A clear lead after many tries is sure, a small one is not; the strongest rival counts."""
-    one, two, three = ("a",), ("b",), ("c",)
+    one, two, three = Option(), Option(), Option()
     visits = {one: 60, two: 30, three: 10}
     for second, degree in ((0.4, "sure"), (0.59, "fairly"), (0.615, "close"), (0.7, "close")):
         values = {one: 0.62, two: second, three: 0.1}

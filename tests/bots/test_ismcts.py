@@ -18,6 +18,7 @@ from tests.kernel.toy.game import MastabaGame
 from ennead.arena.backends import Job, play_pairing
 from ennead.arena.schedule import Pairing
 from ennead.bots import BOTS, BotFault, make
+from ennead.bots.bot import AnyView
 from ennead.bots.ismcts import EXAMPLES, ParallelSearcher, merge, parse, share_out
 from ennead.bots.levels import ITERATIONS, MASTER_BUDGET, THOROUGH, Searcher
 from ennead.bots.programs import LineProcess, worker_environment
@@ -25,17 +26,12 @@ from ennead.bots.protocol import Reply, Request
 from ennead.bots.search import Budget, Search, SearchResult
 from ennead.cli import main
 from ennead.games import load
-from ennead.kernel.chance import Sampled
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame, Option, Sampled, Setup, SetupError
 
 GAME = MastabaGame()
 
 
-def asked(game: Game[Any], players: int = 3) -> tuple[View, list[Option]]:
+def asked(game: AnyGame, players: int = 3) -> tuple[AnyView, list[Option]]:
     """The first decision of a match with more than one option."""
     g = game.start(game.setup(players), Sampled(random.Random(5)))
     while len(game.menu(g, g.asked[0])) < 2:
@@ -164,7 +160,7 @@ def test_seconds_end_its_thought() -> None:
     assert bot.last_result.iterations >= 1
 
 
-def apart(game: Game[Any], view: View, seed: int, iterations: int, cores: int) -> SearchResult:
+def apart(game: AnyGame, view: AnyView, seed: int, iterations: int, cores: int) -> SearchResult:
     """What so many cores find together, but one after the other, here."""
     rng = random.Random(seed)
     menu = game.menu(view.state, view.seat)
@@ -380,7 +376,7 @@ def test_processes_end_with_a_killed_parent(tmp_path: Path) -> None:
 # -- at the table ---------------------------------------------------------------------------------
 
 
-def started(game: Game[Any], players: int, bots: list[Any]) -> list[int]:
+def started(game: AnyGame, players: int, bots: list[Any]) -> list[int]:
     """The processes that bots start when they are asked."""
     for bot in bots:
         bot.choose(game, *asked(game, players), random.Random(1))
@@ -395,7 +391,7 @@ def test_a_match_of_the_arena_ends_its_bots(monkeypatch: pytest.MonkeyPatch) -> 
     """Also when it ends with an error."""
     running: list[int] = []
 
-    def broken(game: Game[Any], setup: Setup, bots: list[Any], seed: str) -> None:
+    def broken(game: AnyGame, setup: Setup, bots: list[Any], seed: str) -> None:
         running.extend(started(game, setup.players, bots))
         raise Enough
 
@@ -410,7 +406,7 @@ def test_simulate_ends_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also when a match ends with an error."""
     running: list[int] = []
 
-    def broken(game: Game[Any], setup: Setup, bots: list[Any], games: int, seed: int) -> None:
+    def broken(game: AnyGame, setup: Setup, bots: list[Any], games: int, seed: int) -> None:
         running.extend(started(game, setup.players, bots))
         raise Enough
 

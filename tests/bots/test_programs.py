@@ -12,8 +12,7 @@ from tests.kernel.toy.game import MastabaGame
 
 from ennead.bots import BotFault, make
 from ennead.bots.programs import WORKER, LineProcess, Program
-from ennead.kernel.chance import Sampled
-from ennead.kernel.flow import Option
+from ennead.kernel import Option, Sampled
 
 GAME = MastabaGame()
 READ = """import json, sys

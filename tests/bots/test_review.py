@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.kernel.toy.game import MastabaGame
@@ -11,8 +12,7 @@ from ennead.bots import make
 from ennead.bots.review import judge, positions, review
 from ennead.bots.search import Budget
 from ennead.games import GAMES, load
-from ennead.kernel.chance import Keyed
-from ennead.kernel.match import Match
+from ennead.kernel import Keyed, Match
 
 GAME = MastabaGame()
 
@@ -47,13 +47,14 @@ def test_luck_and_skill_add_up(match: Match) -> None:
 
 def test_a_throw_away_is_found_and_good_play_is_not_blamed() -> None:
     """Who plays the lowest-rated options gives away more than who plays the best-rated ones."""
+    weigh: Any = GAME.judgement().weigh
     lost = [0.0, 0.0]
     for number in range(4):
         match = Match.begin(GAME, GAME.setup(2), Keyed(b"throw %d" % number))
         while not match.over:
             seat = match.asked[0]
             menu = GAME.menu(match.position, seat)
-            weights = GAME.judgement().weigh(match.view(seat).state, seat, menu)
+            weights = weigh(match.view(seat).state, seat, menu)
             pick = (min if (seat + number) % 2 else max)(range(len(menu)), key=weights.__getitem__)
             match.choose(seat, menu[pick])
         for seat in (0, 1):

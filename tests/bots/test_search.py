@@ -10,14 +10,12 @@ from tests.kernel.toy.game import Mastaba, MastabaGame, evaluate, weigh
 
 from ennead.arena.series import play_match
 from ennead.bots import Bot, Random, make
+from ennead.bots.bot import AnyView
 from ennead.bots.levels import Searcher
 from ennead.bots.search import HIDDEN, Budget, Search, SearchConfig, Spread
 from ennead.games import load
-from ennead.kernel.chance import Sampled
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
+from ennead.kernel import Option, Sampled, SetupError
 from ennead.kernel.judgement import Judgement, Rollouts
-from ennead.kernel.secrecy import View
 
 GAME = MastabaGame()
 
@@ -136,7 +134,7 @@ def test_options_can_be_tried_with_common_random_numbers(
     game = MastabaGame()
     determinize, apply = game.determinize, game.apply
 
-    def imagine(view: View, rng: random.Random) -> Mastaba:
+    def imagine(view: AnyView, rng: random.Random) -> Mastaba:
         world = determinize(view, rng)
         imagined.append(f"{game.codec.encode(world)} {rng.random()}")
         return world

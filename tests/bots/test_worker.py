@@ -10,13 +10,12 @@ import pytest
 from tests.kernel.toy.game import MastabaGame
 
 from ennead.bots import Greedy, worker
+from ennead.bots.bot import AnyView
 from ennead.bots.levels import Searcher, expert
 from ennead.bots.protocol import Reply, Request, pack_text, read_reply, read_request
 from ennead.bots.worker import MOST_BOTS, Memory, answer
 from ennead.games import load, pack_of_text
-from ennead.kernel.chance import Keyed
-from ennead.kernel.match import Match
-from ennead.kernel.secrecy import View
+from ennead.kernel import Keyed, Match
 
 GAME = MastabaGame()
 
@@ -27,12 +26,12 @@ def a_request(bot: str, number: int = 1, **more: Any) -> Request:
     return request_in(match.view(0), bot, number, **more)
 
 
-def request_in(view: View, bot: str, number: int, **more: Any) -> Request:
+def request_in(view: AnyView, bot: str, number: int, **more: Any) -> Request:
     menu = GAME.menu(view.state, view.seat)
     return Request.about(GAME, view, menu, 7, bot=bot, number=number, **more)
 
 
-def a_turn() -> tuple[View, View]:
+def a_turn() -> tuple[AnyView, AnyView]:
     """Two decisions of one turn on seat 0, as they look if the first is `peek`."""
     match = Match.begin(GAME, GAME.setup(2), Keyed(b"k" * 32))
     match.play(0, "bid four")

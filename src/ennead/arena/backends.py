@@ -17,9 +17,7 @@ from ennead.arena.series import play_match
 from ennead.bots import dismiss, make
 from ennead.bots.protocol import pack_text, with_pack_text
 from ennead.games import load
-from ennead.kernel.errors import SetupError
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel import AnyGame, Setup, SetupError
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +42,13 @@ class Job:
     """An owner's figures (`bots.protocol.pack_text`)."""
 
 
-def job_of(game: Game[Any], setup: Setup) -> Job:
+def job_of(game: AnyGame, setup: Setup) -> Job:
     """The job of playing such matches, which any process can take."""
     return Job(game.id, setup.players, setup.options, pack_text(game))
 
 
 @cache
-def game_of(job: Job) -> Game[Any]:
+def game_of(job: Job) -> AnyGame:
     """The game of a job, with the figures of its pack."""
     game = load(job.game)
     return with_pack_text(game, job.pack) if job.pack else game

@@ -10,7 +10,7 @@ from pathlib import Path
 from ennead.arena.backends import BACKENDS, Job, MatchResult, game_of
 from ennead.arena.ratings import Rating, rate
 from ennead.arena.schedule import Pairing, round_robin, swiss
-from ennead.kernel.errors import DataError, SetupError
+from ennead.kernel import DataError, SetupError
 
 
 @dataclass(frozen=True, slots=True)

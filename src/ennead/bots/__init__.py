@@ -16,7 +16,7 @@ from ennead.bots.bot import Bot, BotFault, Confidence, Degree, dismiss
 from ennead.bots.levels import Novice, expert, master, player
 from ennead.bots.programs import Program
 from ennead.bots.simple import Greedy, Random
-from ennead.kernel.errors import SetupError
+from ennead.kernel import SetupError
 
 __all__ = [
     "BOTS",

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
-from ennead.kernel.errors import EnneadError
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame, EnneadError, Option, View
 
+AnyView: TypeAlias = "View[Any]"
+"""A seat's view of whatever game."""
 Degree: TypeAlias = Literal["sure", "fairly", "close", "whim", ""]
 """How clear the choice was; the words are `sure-<degree>`. Empty: it cannot say."""
 
@@ -35,7 +34,9 @@ class Bot(Protocol):
     blind: bool
     """True if it looks at nothing but the menu: it may then be handed a view of None."""
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
         """One option of the menu."""
 
 

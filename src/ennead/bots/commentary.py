@@ -12,14 +12,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
-from ennead.bots.bot import Bot, Confidence, Degree
+from ennead.bots.bot import AnyView, Bot, Confidence, Degree
 from ennead.bots.programs import Program
 from ennead.bots.search import SearchResult
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.message import Message
-from ennead.kernel.seats import SPECTATOR
-from ennead.kernel.secrecy import View
+from ennead.kernel import SPECTATOR, AnyGame, Message, Option
 
 KEEPS_QUIET: Final = Message("aim-secret")
 SPREAD: Final = 0.25
@@ -34,7 +30,7 @@ turn was about."""
 
 
 def confidence(
-    bot: Bot, game: Game[Any], view: View, menu: Sequence[Option], option: Option
+    bot: Bot, game: AnyGame, view: AnyView, menu: Sequence[Option], option: Option
 ) -> Confidence:
     """How sure a bot was of the option that it has just chosen.
 
@@ -79,7 +75,7 @@ def _clear(weights: list[float], chosen: int) -> Degree:
     return "sure" if gap >= 0.5 * scale else "fairly" if gap >= 0.12 * scale else "close"
 
 
-def aim(game: Game[Any], state: Any, seat: int, option: Option) -> Message | None:
+def aim(game: AnyGame, state: Any, seat: int, option: Option) -> Message | None:
     """What an option is after, as far as a view shows it; None if it carries on what was said."""
     judgement = game.judgement()
     if judgement is None or judgement.aim is None:
@@ -88,7 +84,7 @@ def aim(game: Game[Any], state: Any, seat: int, option: Option) -> Message | Non
     return None if found is None else game.message(*found)
 
 
-def public_aim(game: Game[Any], position: Any, seat: int, option: Option) -> Message | None:
+def public_aim(game: AnyGame, position: Any, seat: int, option: Option) -> Message | None:
     """What a move is after, for everybody at the table; `position` is the one before the move.
 
     None for a move that carries on or closes (`aim-end...`) what was said before, and for one that

@@ -19,14 +19,10 @@ from functools import partial
 from typing import Any
 
 from ennead.bots import BOTS, dismiss, ismcts
-from ennead.bots.bot import Bot
+from ennead.bots.bot import AnyView, Bot
 from ennead.bots.programs import Program
 from ennead.bots.search import Budget
-from ennead.kernel.chance import Sampled
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame, Option, Sampled, Setup
 
 Maker = Callable[[], Bot]
 A_MATCH = 60
@@ -49,7 +45,9 @@ class Fingerprint:
     name = "fingerprint"
     blind = False
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
         """An option picked by a checksum of all that it can know."""
         texts = [game.write(option) for option in menu]
         known = f"{game.codec.encode(view.state)} {view.seat} {view.unseen} {texts} {rng.random()}"
@@ -115,7 +113,7 @@ def everybody(iterations: int) -> dict[str, Maker]:
 
 
 def examine(
-    game: Game[Any],
+    game: AnyGame,
     bots: Mapping[str, Maker],
     changed: int,
     *,
@@ -149,7 +147,7 @@ class Watch:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         setup: Setup,
         bots: Mapping[str, Maker],
         rng: random.Random,
@@ -205,6 +203,6 @@ class Watch:
         return choices[int(rng.random() * len(choices))]
 
 
-def _choose(bot: Bot, game: Game[Any], g: Any, seat: int, luck: float) -> Option:
+def _choose(bot: Bot, game: AnyGame, g: Any, seat: int, luck: float) -> Option:
     view = game.view(g, seat)
     return bot.choose(game, view, list(game.menu(g, seat)), random.Random(luck))

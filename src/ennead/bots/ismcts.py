@@ -13,17 +13,14 @@ import random
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from ennead.bots.bot import Bot, BotFault
+from ennead.bots.bot import AnyView, Bot, BotFault
 from ennead.bots.levels import MASTER_BUDGET, THOROUGH, Searcher
 from ennead.bots.programs import WORKER, LineProcess, worker_environment
 from ennead.bots.protocol import Reply, Request
 from ennead.bots.search import Budget, SearchResult
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame, Option, SetupError
 
 NAME: Final = "ismcts"
 EXAMPLES: Final = ("ismcts:400", "ismcts:2s", "ismcts:400@2", "ismcts:2s@all")
@@ -95,7 +92,9 @@ class ParallelSearcher:
         """What it found for its last choice; None if there was nothing to choose."""
         self.processes: list[LineProcess] = []
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
         """The option that all cores together tried most. Raises BotFault if they cannot search."""
         self.last_result = None
         if len(menu) == 1:
@@ -122,7 +121,7 @@ class ParallelSearcher:
             self.processes.append(LineProcess(WORKER, environment=environment))
 
     def _search(
-        self, game: Game[Any], view: View, menu: list[Option], rng: random.Random
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
     ) -> SearchResult:
         """Share the budget out; the same seed and number of cores give the same result."""
         request = Request.about(game, view, menu, "")
@@ -135,7 +134,7 @@ class ParallelSearcher:
         options = dict(zip(request.options, menu, strict=True))
         return merge([process.receive(request) for process in asked], options)
 
-    def _shares(self, game: Game[Any], seats: int) -> list[str]:
+    def _shares(self, game: AnyGame, seats: int) -> list[str]:
         """The bot that each core shall be; empty where nothing is left for it."""
         budget, judgement = self.budget, game.judgement()
         if not budget.iterations:

@@ -8,13 +8,12 @@ the same seed gives the same choice.
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Final
 
+from ennead.bots.bot import AnyView
 from ennead.bots.search import Budget, Search, SearchConfig, SearchResult, TreeNode
 from ennead.bots.simple import Greedy
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame, Option
 
 ITERATIONS = {"expert": 8, "master": 40}
 """How many worlds a level imagines for one decision."""
@@ -35,7 +34,9 @@ class Novice:
     def __init__(self) -> None:
         self._greedy = Greedy()
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
         """Mostly sensible."""
         if rng.random() < 1 / 3:
             return menu[int(rng.random() * len(menu))]
@@ -55,7 +56,9 @@ class Searcher:
         """What it found for its last choice; None if there was nothing to choose."""
         self._kept: tuple[int, TreeNode] | None = None
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
         """The option that the search tried most."""
         self.last_result = None
         if len(menu) == 1:
@@ -66,7 +69,7 @@ class Searcher:
         self._kept = (view.state.turn, search.root.branches[option])
         return option
 
-    def _root(self, view: View, menu: list[Option]) -> TreeNode | None:
+    def _root(self, view: AnyView, menu: list[Option]) -> TreeNode | None:
         """The kept tree, if this is still the same turn and it knows exactly these options."""
         if self._kept is None:
             return None

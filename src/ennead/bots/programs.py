@@ -17,13 +17,11 @@ import sys
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from ennead.bots.bot import BotFault, Confidence
+from ennead.bots.bot import AnyView, BotFault, Confidence
 from ennead.bots.protocol import VERSION, Reply, Request, read_reply
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame, Option
 
 WORKER: Final = (sys.executable, "-P", "-m", "ennead.bots.worker")
 """The program that our own bots think in."""
@@ -152,7 +150,9 @@ class Program:
         self.process: LineProcess | None = None
         self._words = shlex.split(command)
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
         """Ask the program. Raises BotFault with the verdict when it misbehaves."""
         state = view.state
         request = Request.about(game, view, menu, int(rng.random() * 2**31))
@@ -174,7 +174,7 @@ class Program:
             self.process.close()
             self.process = None
 
-    def _start(self, game: Game[Any], seats: int) -> LineProcess:
+    def _start(self, game: AnyGame, seats: int) -> LineProcess:
         hello = {"type": "hello", "protocol": VERSION, "game": game.id, "seats": seats}
         process = LineProcess(self._words, self.seconds)
         process.send(json.dumps(hello) + "\n")

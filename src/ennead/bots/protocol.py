@@ -14,10 +14,8 @@ from importlib import import_module
 from types import UnionType
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
-from ennead.bots.bot import Confidence, Degree
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.bots.bot import AnyView, Confidence, Degree
+from ennead.kernel import AnyGame, Option, View
 
 VERSION: Final = 1
 CHOOSE: Final = "choose"
@@ -56,10 +54,10 @@ class Request:
 
     @classmethod
     def about(
-        cls, game: Game[Any], view: View, menu: list[Option], seed: int | str, **more: Any
+        cls, game: AnyGame, view: AnyView, menu: list[Option], seed: int | str, **more: Any
     ) -> Request:
         """The request for a decision; `more` are the fields from `bot` on."""
-        setup = game.setup_of(view.state.box)
+        setup = game.setup_of(game.box_of(view.state))
         kind = type(game)
         return cls(
             game.id,
@@ -79,11 +77,11 @@ class Request:
         """As it travels; `more` is for readers that do not know the rules."""
         return _line({"type": CHOOSE, **_plain(self), **more})
 
-    def load_game(self) -> Game[Any]:
+    def load_game(self) -> AnyGame:
         """The game that it is about, with its figures; the same one each time."""
         return _load(self.rules, self.pack)
 
-    def view(self, game: Game[Any]) -> View:
+    def view(self, game: AnyGame) -> AnyView:
         """What the seat sees."""
         box = game.box(game.setup(self.players, self.settings))
         return View(self.seat, game.codec.decode(self.state, box), self.unseen)
@@ -146,7 +144,7 @@ def read_reply(line: str, request: Request) -> Reply:
 
 
 @lru_cache(maxsize=32)
-def pack_text(game: Game[Any]) -> str:
+def pack_text(game: AnyGame) -> str:
     """The figures of an owner's pack that lie over a game, as text; empty if there are none."""
     figures: dict[str, dict[str, dict[str, object]]] = {}
     where = ""
@@ -158,18 +156,18 @@ def pack_text(game: Game[Any]) -> str:
     return json.dumps(pack, sort_keys=True) if game.pack else ""
 
 
-def with_pack_text(game: Game[Any], text: str) -> Game[Any]:
+def with_pack_text(game: AnyGame, text: str) -> AnyGame:
     """The same game with the figures of such a text laid over it."""
     pack = json.loads(text)
     return game.with_pack(pack["figures"], pack["where"], pack["digest"])
 
 
 @lru_cache(maxsize=32)
-def _load(rules: str, pack: str) -> Game[Any]:
+def _load(rules: str, pack: str) -> AnyGame:
     if pack:
         return with_pack_text(_load(rules, ""), pack)
     module, _, name = rules.partition(":")
-    game: Game[Any] = getattr(import_module(module), name)()
+    game: AnyGame = getattr(import_module(module), name)()
     return game
 
 

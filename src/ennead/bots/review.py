@@ -16,14 +16,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final, Literal, TypeAlias
 
+from ennead.bots.bot import AnyView
 from ennead.bots.search import Budget, Search, SearchConfig, SearchResult
-from ennead.kernel.chance import Outcome, Replayed, Sampled
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
+from ennead.kernel import AnyGame, Match, Option, Outcome, Replayed, Sampled, SetupError
 from ennead.kernel.judgement import Judgement
-from ennead.kernel.match import Match
-from ennead.kernel.secrecy import View
 
 CERTAIN: Final = 2.0
 """How many standard errors a difference has to be away from nothing to count."""
@@ -55,7 +51,7 @@ class Judged:
     best: Option
     value_chosen: float
     value_best: float
-    view: View
+    view: AnyView
 
     @property
     def lost(self) -> float:
@@ -136,7 +132,7 @@ def judge(match: Match, g: Any, number: int, budget: Budget, seed: int = 0) -> J
 
 
 def better_move(
-    game: Game[Any], view: View, option: Option, budget: Budget, seed: str
+    game: AnyGame, view: AnyView, option: Option, budget: Budget, seed: str
 ) -> tuple[Option, float, float]:
     """What is better than an option, or that itself; and the values of the option and of that."""
     found = _search(game, view, budget, random.Random(seed))
@@ -146,7 +142,7 @@ def better_move(
 
 
 def _compare(
-    game: Game[Any], view: View, options: tuple[Option, Option], worlds: int, seed: str
+    game: AnyGame, view: AnyView, options: tuple[Option, Option], worlds: int, seed: str
 ) -> tuple[float, float]:
     """The values of two options in the same worlds; equal where chance explains the difference."""
     first, second = options
@@ -161,7 +157,7 @@ def _compare(
     return (value + gap, value) if gap > CERTAIN * spread else (value, value)
 
 
-def _try(game: Game[Any], view: View, option: Option, rng: random.Random) -> float:
+def _try(game: AnyGame, view: AnyView, option: Option, rng: random.Random) -> float:
     """Play an option and then the game's policy in an imagined world; how the seat then stands."""
     judgement, seat = _judgement(game), view.seat
     g = game.determinize(view, rng)
@@ -200,7 +196,7 @@ def _standing(judgement: Judgement[Any], g: Any, seat: int) -> float:
     return judgement.evaluate(g)[seat]
 
 
-def _result(game: Game[Any], g: Any, seat: int) -> float:
+def _result(game: AnyGame, g: Any, seat: int) -> float:
     """What the end of a match is worth to a seat."""
     judgement = _judgement(game)
     if judgement.by_goal(g.seats):
@@ -209,13 +205,13 @@ def _result(game: Game[Any], g: Any, seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def _search(game: Game[Any], view: View, budget: Budget, rng: random.Random) -> SearchResult:
+def _search(game: AnyGame, view: AnyView, budget: Budget, rng: random.Random) -> SearchResult:
     """A search that gives every option the same chance, whatever the policy thinks of it."""
     menu = game.menu(view.state, view.seat)
     return Search(game, view, rng, SearchConfig(prior_weight=0)).run(menu, budget)
 
 
-def _judgement(game: Game[Any]) -> Judgement[Any]:
+def _judgement(game: AnyGame) -> Judgement[Any]:
     judgement = game.judgement()
     if judgement is None:
         raise SetupError(f"nobody has written a judgement for {game.id} yet: it cannot be reviewed")

@@ -18,11 +18,9 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ennead.kernel.chance import Sampled
-from ennead.kernel.flow import Option, State
-from ennead.kernel.game import Game
+from ennead.bots.bot import AnyView
+from ennead.kernel import AnyGame, Option, Sampled, State
 from ennead.kernel.judgement import Judgement, Rollouts
-from ennead.kernel.secrecy import View
 
 HIDDEN: Final = "?"
 """The branch of a choice that a seat cannot see."""
@@ -124,8 +122,8 @@ class Search:
 
     def __init__(
         self,
-        game: Game[Any],
-        view: View,
+        game: AnyGame,
+        view: AnyView,
         rng: random.Random,
         config: SearchConfig,
         root: TreeNode | None = None,

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.bots.bot import AnyView
+from ennead.kernel import AnyGame, Option, SetupError
 
 
 class Random:
@@ -18,7 +15,7 @@ class Random:
     blind = True
 
     def choose(
-        self, game: Game[Any], view: View | None, menu: list[Option], rng: random.Random
+        self, game: AnyGame, view: AnyView | None, menu: list[Option], rng: random.Random
     ) -> Option:
         """Any option."""
         return menu[int(rng.random() * len(menu))]
@@ -32,7 +29,9 @@ class Greedy:
     def __init__(self, name: str = "greedy") -> None:
         self.name = name
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
         """The best-rated option."""
         if len(menu) == 1:
             return menu[0]

@@ -16,16 +16,16 @@ import signal
 import sys
 import threading
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
 from ennead.bots import Bot, make
+from ennead.bots.bot import AnyView
 from ennead.bots.commentary import confidence
 from ennead.bots.levels import Searcher
 from ennead.bots.protocol import Reply, Request, read_request
 from ennead.bots.review import better_move
 from ennead.bots.search import Budget, SearchResult
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame
 
 REVIEW_BUDGET: Final = Budget(iterations=80)
 """How long a move is thought about that is judged afterwards."""
@@ -82,7 +82,7 @@ def answer(request: Request, memory: Memory) -> Reply:
         return Reply(request.number, problem=f"{type(error).__name__}: {error}")
 
 
-def _judge(game: Game[Any], view: View, request: Request) -> Reply:
+def _judge(game: AnyGame, view: AnyView, request: Request) -> Reply:
     """What was better than a move, by what the seat could know."""
     played = game.read(request.played)
     best, chosen, possible = better_move(game, view, played, REVIEW_BUDGET, str(request.seed))

@@ -17,11 +17,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from ennead.bots.bot import AnyView
 from ennead.bots.programs import WORKER, worker_environment
 from ennead.bots.protocol import Reply, Request, read_reply
 from ennead.bots.worker import MOST_BOTS
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame
 
 logger = logging.getLogger("ennead.bots")
 LARGEST_LINE = 4 * 1024 * 1024
@@ -117,8 +117,8 @@ class BotPool:
 
     async def choose(
         self,
-        game: Game[Any],
-        view: View,
+        game: AnyGame,
+        view: AnyView,
         bot: str,
         seed: int,
         table: str = "",
@@ -136,11 +136,11 @@ class BotPool:
             return fallback(request)
         return reply
 
-    async def judge(self, game: Game[Any], view: View, played: str, seed: int) -> Reply | None:
+    async def judge(self, game: AnyGame, view: AnyView, played: str, seed: int) -> Reply | None:
         """What was better than a move in a seat's view, and its value; None if nobody could say."""
         return await self._answer(self._request(game, view, seed, played=played))
 
-    def _request(self, game: Game[Any], view: View, seed: int, **more: Any) -> Request:
+    def _request(self, game: AnyGame, view: AnyView, seed: int, **more: Any) -> Request:
         menu = game.menu(view.state, view.seat)
         return Request.about(game, view, menu, seed, number=next(self._numbers), **more)
 
