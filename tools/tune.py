@@ -195,7 +195,7 @@ def main(arguments: list[str]) -> int:
         "[weight]",
         *(f"{name} = [{a:.4f}, {b:.4f}]" for name, a, b in zip(names, start, end, strict=True)),
     ]
-    place = Path(__file__).parents[1] / "src" / "ennead" / "games" / given.game / "weights.toml"
+    place: Path = game.folder / "bot" / "weights.toml"
     place.write_text("\n".join(lines) + "\n", encoding="utf-8")
     sys.stdout.write("\n".join(lines[:3]) + f"\nwritten to {place.name} of {given.game}\n")
     return 0

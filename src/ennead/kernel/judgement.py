@@ -109,7 +109,7 @@ class Appraisal(Generic[S]):
 
     The chance of a side is its share of exp(sum of weights x traits) over all sides.
     `tools/tune.py` finds the weights in matches that bots played, and writes them to
-    `weights.toml` beside the game.
+    `bot/weights.toml` of the game.
     """
 
     __slots__ = ("_end", "_start", "traits")
