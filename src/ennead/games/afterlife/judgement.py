@@ -27,7 +27,7 @@ from ennead.games.afterlife.worth import (
     TEMPO,
 )
 from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement, Rollouts
+from ennead.kernel.judgement import Judgement, Lines
 
 Weights = list[float]
 
@@ -236,8 +236,8 @@ JUDGEMENT: Final = Judgement(
     evaluate,
     aim,
     TRAITS,
-    thorough=Rollouts(horizon=4),
-    multiplayer=Rollouts(horizon=2, noise=0.0, common_random=True, budget_factor=2),
-    solo=Rollouts(prior_weight=1.0, horizon=60, noise=0.0, common_random=True),
-    goal_reached=alone,
+    thorough=Lines(far=4),
+    crowded=Lines(far=2, noise=0.0, shared=True, times=2),
+    lonely=Lines(faith=1.0, far=60, noise=0.0, shared=True),
+    alone=alone,
 )

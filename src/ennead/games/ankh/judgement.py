@@ -48,7 +48,7 @@ from ennead.games.ankh.powers import Obelisks
 from ennead.games.ankh.state import Ankh, God, free
 from ennead.games.ankh.unlock import next_level
 from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement, Rollouts
+from ennead.kernel.judgement import Judgement, Lines
 
 Weights = list[float]
 Policy = Callable[[Ankh, Any, int, list[Option]], Weights]
@@ -360,5 +360,5 @@ POLICIES: Final[dict[str, Policy]] = {
 
 
 JUDGEMENT: Final[Judgement[Ankh]] = Judgement(
-    weigh, evaluate, aim, TRAITS, thorough=Rollouts(budget_factor=2), multiplayer=Rollouts()
+    weigh, evaluate, aim, TRAITS, thorough=Lines(times=2), crowded=Lines()
 )

@@ -37,7 +37,7 @@ from ennead.games.kemet.worth import (
     zone_worth,
 )
 from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement, Rollouts
+from ennead.kernel.judgement import Judgement, Lines
 
 Rater = Callable[[Kemet, int, list[Option]], list[float]]
 
@@ -247,7 +247,7 @@ JUDGEMENT = Judgement(
     evaluate,
     aim,
     TRAITS,
-    quick=Rollouts(prior_weight=1.5),
-    thorough=Rollouts(prior_weight=1.5, horizon=2, budget_factor=4),
-    multiplayer=Rollouts(prior_weight=1.5, horizon=2),
+    quick=Lines(faith=1.5),
+    thorough=Lines(faith=1.5, far=2, times=4),
+    crowded=Lines(faith=1.5, far=2),
 )

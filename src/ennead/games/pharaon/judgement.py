@@ -30,7 +30,7 @@ from ennead.games.pharaon.state import (
 from ennead.games.pharaon.traitor import YOU
 from ennead.games.pharaon.weights import NEVER, WEIGHTS, Weights
 from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement, Rollouts
+from ennead.kernel.judgement import Judgement, Lines
 
 
 def judge_by(weights: Weights) -> Judgement[Any]:
@@ -45,11 +45,9 @@ def judge_by(weights: Weights) -> Judgement[Any]:
         evaluate,
         aim,
         TRAITS,
-        quick=Rollouts(prior_weight=1.5, horizon=1.5),
-        thorough=Rollouts(prior_weight=1.5, horizon=10, budget_factor=2),
-        multiplayer=Rollouts(
-            prior_weight=4.0, horizon=10, noise=0.0, common_random=True, temperature=5.0
-        ),
+        quick=Lines(faith=1.5, far=1.5),
+        thorough=Lines(faith=1.5, far=10, times=2),
+        crowded=Lines(faith=4.0, far=10, noise=0.0, shared=True, temper=5.0),
     )
 
 
