@@ -162,13 +162,8 @@ class ResultFile(dict[tuple[int, int], MatchResult]):
         for number, line in enumerate(rest, 2):
             try:
                 row = json.loads(line)
-                result = MatchResult(
-                    row["number"],
-                    tuple(row["seats"]),
-                    tuple(row["scores"]),
-                    tuple(row["winners"]),
-                    row["decisions"],
-                )
+                seats, scores, winners = (tuple(row[key]) for key in ("seats", "scores", "winners"))
+                result = MatchResult(row["number"], seats, scores, winners, row["decisions"])
                 self[len(result.seats), result.number] = result
             except (ValueError, KeyError, TypeError):
                 if number == len(rest) + 1:
