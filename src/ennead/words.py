@@ -26,10 +26,10 @@ from fluent.syntax import ast
 
 from ennead.kernel.game import Game
 from ennead.kernel.message import Arg, Message, Ref, SeatRef
+from ennead.table import reference
 
-LANGUAGES = ("en", "cs", "pl", "uk")
+LANGUAGES = reference.LANGUAGES
 CASES = ("gen", "dat", "acc", "ins", "loc", "gender")
-SHARED = Path(__file__).parent / "texts"
 
 Forms: TypeAlias = "dict[str, str]"
 """A name in its grammatical forms; the nominative is under the empty string."""
@@ -196,7 +196,10 @@ def _words(language: str, folders: tuple[Path, ...]) -> Words:
 
 def words_for(language: str, game: Game[Any] | None = None) -> Words:
     """The words of a language for a game, or those that belong to no game; made once, safe between threads."""
-    return _words(language, (game.folder / "texts", SHARED) if game else (SHARED,))
+    return _words(
+        language,
+        (game.folder / "texts", reference.SHARED_TEXTS) if game else (reference.SHARED_TEXTS,),
+    )
 
 
 def negotiate(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:

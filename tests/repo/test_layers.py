@@ -12,9 +12,11 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ennead"
 
 # Layers from the bottom up; what is not named here (server, terminal, arena, envs, ...) is in the middle.
-RANKS = {"kernel": 0, "games": 1, "bots": 1, "commands": 3, "cli": 4, "__main__": 5}
-MIDDLE = 2
-STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots")
+RANKS = {"kernel": 0, "games": 1, "bots": 1, "table": 2, "commands": 4, "cli": 5, "__main__": 6}
+MIDDLE = 3
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "table")
+FACES = ("server", "terminal", "arena")
+"""They know the table, never each other."""
 
 
 def modules() -> list[Path]:
@@ -55,6 +57,8 @@ def fault(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | None:
             len(importer) > 2 and len(imported) > 2 and (PACKAGE / "games" / imported[2]).is_dir()
         )
         return "is another game" if both and importer[2] != imported[2] else None
+    if layer in FACES and other in FACES and layer != other:
+        return "is another face"
     above, below = RANKS.get(layer, MIDDLE), RANKS.get(other, MIDDLE)
     if layer == other or above > below or above == below == MIDDLE:
         return None
@@ -78,9 +82,15 @@ def test_imports_go_downwards(path: Path) -> None:
         ("ennead.games.ankh.rules", "ennead.bots", "is not below"),
         ("ennead.games.ankh.rules", "msgspec", "is not in the standard library"),
         ("ennead.server.app", "ennead.commands.play", "is not below"),
+        ("ennead.server.app", "ennead.terminal.screen", "is another face"),
+        ("ennead.table.table", "ennead.server.app", "is not below"),
+        ("ennead.table.table", "msgspec", "is not in the standard library"),
+        ("ennead.bots.search", "ennead.table.table", "is not below"),
         ("ennead.games.ankh.rules", "ennead.games.ankh.state", None),
         ("ennead.games.ankh.rules", "ennead.kernel.flow", None),
         ("ennead.server.app", "ennead.kernel.flow", None),
+        ("ennead.server.app", "ennead.table.table", None),
+        ("ennead.table.table", "ennead.bots", None),
         ("ennead.server.app", "starlette.routing", None),
         ("ennead.commands.play", "ennead.server", None),
     ],

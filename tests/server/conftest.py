@@ -13,7 +13,7 @@ import pytest
 from tests.server.postgres import postgres
 from tests.server.running import ROOT, TOY, Browser, Running, Socket, running
 
-from ennead.server.settings import Limits, Settings
+from ennead.server.settings import RequestLimits, Settings
 
 MUCH = 10**6
 
@@ -56,7 +56,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
         extra_games=(TOY,),
         bot_pause=0.0,
         bot_workers=1,
-        limits=Limits(messages_per_second=MUCH, messages_burst=MUCH),
+        limits=RequestLimits(messages_per_second=MUCH, messages_burst=MUCH),
     )
 
 

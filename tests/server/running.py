@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ennead.server import serving
-from ennead.server.house import House, build
+from ennead.server.services import Services, build
 from ennead.server.settings import Settings
 
 T = TypeVar("T")
@@ -34,9 +34,9 @@ class Running:
         self._listener = serving.bind("127.0.0.1", settings.port)
         self.address = serving.address_of(self._listener)
         self.settings = replace(settings, port=self._listener.getsockname()[1])
-        self.house: House = build(self.settings)
+        self.services: Services = build(self.settings)
         self._up = threading.Event()
-        self._server = serving.make_server(self.house, self._ready)
+        self._server = serving.make_server(self.services, self._ready)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._server.run, args=([self._listener],))
         self._thread.start()

@@ -6,14 +6,14 @@ from typing import Any
 
 from ennead.games import load
 from ennead.kernel.chance import NoLuck
-from ennead.server.catalogue import Shelf
-from ennead.server.explanations import pointed, why_not_target
+from ennead.table.explanations import pointed, why_not_target
+from ennead.table.kit import GameKit
 
 
 def _asked(about: str) -> list[Any]:
     """What is said about a thing at the first turn of a staged match of Kemet; the player has the Scarab in supply."""
-    shelf = Shelf(load("kemet"))
-    game: Any = shelf.game
+    kit = GameKit(load("kemet"))
+    game: Any = kit.game
     setup = game.setup(2)
     given = {
         "players": [{"tiles": ["ruby-scarab"]}],
@@ -22,7 +22,7 @@ def _asked(about: str) -> list[Any]:
     g = game.stage(setup, game.box(setup), given)
     g.luck, g.told = NoLuck(), []
     game.resume(g)
-    return list(why_not_target(shelf, g, 0, about, pointed(shelf, g, 0)).reasons)
+    return list(why_not_target(kit, g, 0, about, pointed(kit, g, 0))[0])
 
 
 def test_of_what_can_be_imagined_the_nearest_is_explained() -> None:

@@ -11,7 +11,7 @@ from tests.server.running import Browser, Running, Socket, play_out
 
 from ennead.kernel import matchfile
 from ennead.kernel.options import MatchOption, switch
-from ennead.server.catalogue import _spec
+from ennead.table.kit import option_spec
 
 Start = Callable[..., Running]
 Browse = Callable[[Running], Browser]
@@ -46,7 +46,7 @@ def test_the_form_comes_from_the_games(petra: Browser) -> None:
 )
 def test_options_become_fields(option: MatchOption, kind: str, default: Any) -> None:
     """A switch is a flag, a run of numbers a number, anything else a choice."""
-    spec = _spec(option)
+    spec = option_spec(option)
     assert (spec.kind, spec.default) == (kind, default)
 
 

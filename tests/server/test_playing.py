@@ -267,7 +267,7 @@ def test_a_hint_that_comes_too_late_is_refused(
         await thought.wait()
         return advice.pop()
 
-    monkeypatch.setattr(server.house.hall.driver, "choose", think)
+    monkeypatch.setattr(server.services.registry.driver, "choose", think)
     seat = sit(petra, petra.make_table("mastaba", "me", "here")["table"]["id"])
     text = seat.state["decision"]["options"][0]["text"]
 

@@ -20,13 +20,13 @@ from sqlalchemy import create_engine, text
 from tests.server.running import PATIENCE, Browser, Running, Socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ennead.server.access import Door
+from ennead.server.access import AccessPolicy
 from ennead.server.app import make_app
-from ennead.server.connection import Connection, Phase
 from ennead.server.limits import Bucket, Buckets
+from ennead.server.lobby import clean_name
 from ennead.server.page import Page
-from ennead.server.reception import clean_name
-from ennead.server.settings import Limits, Settings
+from ennead.server.session import TableSession
+from ennead.server.settings import RequestLimits, Settings
 
 Start = Callable[..., Running]
 Browse = Callable[[Running], Browser]
@@ -110,14 +110,14 @@ def test_hosts_by_setting(settings: Settings, host: str, known: bool) -> None:
     """What a server answers to depends on where it listens and what it is called in public."""
     from starlette.datastructures import Headers
 
-    assert Door(settings).knows_host(Headers({"host": host})) is known
+    assert AccessPolicy(settings).knows_host(Headers({"host": host})) is known
 
 
 def test_behind_a_proxy_only_the_public_origin_counts() -> None:
     """With a public https address an http page of the same name is another site, and cookies are secure."""
     from starlette.datastructures import Headers
 
-    door = Door(Settings("", public_url="https://g.example"))
+    door = AccessPolicy(Settings("", public_url="https://g.example"))
     own = Headers({"host": "g.example", "origin": "https://g.example"})
     other = Headers({"host": "g.example", "origin": "http://g.example"})
     assert door.is_own_origin(own)
@@ -257,7 +257,7 @@ def test_buckets_let_a_burst_through_and_then_a_rate() -> None:
 
 def test_floods_over_the_socket_are_refused_and_ended(start: Start) -> None:
     """Too fast and too large are refused one by one; who goes on is sent away; others do not notice."""
-    limits = Limits(
+    limits = RequestLimits(
         messages_per_second=NEVER_AGAIN, messages_burst=5, strikes=10, hello_seconds=PATIENCE
     )
     server = start(limits=limits)
@@ -283,7 +283,7 @@ def test_floods_over_the_socket_are_refused_and_ended(start: Start) -> None:
 
 def test_silence_is_ended(start: Start) -> None:
     """Who does not greet is shown out."""
-    server = start(limits=Limits(hello_seconds=0.2))
+    server = start(limits=RequestLimits(hello_seconds=0.2))
     mute = Socket(server.address)
     assert mute.hear("bye")["code"] == "not-greeted"
     assert mute.closed() == 1000
@@ -297,12 +297,12 @@ def test_idle_connections_are_shown_out(start: Start, browse: Browse) -> None:
     seat = petra.sit(table)
 
     async def long_after() -> None:
-        for guest in server.house.hall.rooms[table].guests:
-            assert isinstance(guest, Connection)
-            guest._look_alive()
-            assert guest.phase is Phase.SEATED
-            guest._last -= Limits().idle_seconds
-            guest._look_alive()
+        for session in server.services.registry.rooms[table].clients:
+            assert isinstance(session, TableSession)
+            session.look_alive()
+            assert not session._outbox.closing
+            session._reader.last -= RequestLimits().idle_seconds
+            session.look_alive()
 
     server.call(long_after)
     goodbye = seat.hear("bye")
@@ -312,7 +312,7 @@ def test_idle_connections_are_shown_out(start: Start, browse: Browse) -> None:
 
 def test_rates_over_http(start: Start, browse: Browse) -> None:
     """New tables, uploads and requests have their own limits; the answer says what to do."""
-    limits = Limits(
+    limits = RequestLimits(
         tables_burst=2, tables_per_minute=NEVER_AGAIN, files_burst=1, files_per_minute=NEVER_AGAIN,
         requests_burst=30, requests_per_second=NEVER_AGAIN,
     )  # fmt: skip
@@ -346,7 +346,7 @@ def test_bodies_have_a_limit(petra: Browser) -> None:
 
 def test_too_many_connections_are_refused(start: Start) -> None:
     """An address, and the server as a whole, have a most."""
-    server = start(limits=Limits(sockets_per_address=2))
+    server = start(limits=RequestLimits(sockets_per_address=2))
     kept = [Socket(server.address) for _ in range(2)]
     with pytest.raises(InvalidStatus) as refused:
         Socket(server.address)
@@ -377,7 +377,7 @@ MESSAGES = st.dictionaries(FIELDS, JSON, max_size=5).flatmap(
 def noisy(start: Start, browse: Browse) -> tuple[Running, str]:
     """A server that lets much through, and a table on it."""
     much = 10**6
-    limits = Limits(messages_per_second=much, messages_burst=much, strikes=much, requests_burst=much, requests_per_second=much)  # fmt: skip
+    limits = RequestLimits(messages_per_second=much, messages_burst=much, strikes=much, requests_burst=much, requests_per_second=much)  # fmt: skip
     server = start(limits=limits)
     return server, browse(server).make_table("mastaba", "link", "link")["table"]["id"]
 
@@ -398,7 +398,7 @@ def test_noise_on_the_socket_changes_nothing(noisy: tuple[Running, str], frames:
         answer = socket.hear("pong", "refusal", "bye")
         assert answer.get("code") != "fault"
     socket.close()
-    assert server.house.hall.metrics.refusals["fault"] == 0
+    assert server.services.registry.metrics.refusals["fault"] == 0
 
 
 @FEW
@@ -498,7 +498,7 @@ def test_metrics_are_for_this_machine(start: Start, for_all: bool, status: int) 
     server = start(metrics_for_all=for_all)
 
     async def ask() -> int:
-        transport = httpx.ASGITransport(make_app(server.house), client=("10.0.0.5", 1))
+        transport = httpx.ASGITransport(make_app(server.services), client=("10.0.0.5", 1))
         async with httpx.AsyncClient(transport=transport, base_url=server.address) as far:
             return (await far.get("/api/metrics")).status_code
 

@@ -12,10 +12,9 @@ from tests.kernel.toy.game import MastabaGame
 from tests.terminal.conftest import Play
 
 from ennead.games import load
-from ennead.kernel.errors import UndoRefused
 from ennead.terminal import narration, screen, session
-from ennead.terminal.pen import Pen
-from ennead.terminal.sight import Choice, facts
+from ennead.terminal.board import NumberedOption, facts
+from ennead.terminal.context import RenderContext
 from ennead.words import words_for
 
 
@@ -93,8 +92,8 @@ def test_several_components_are_named(play: Play) -> None:
 
 def test_a_draw_without_words_of_its_own_is_final_in_general_words() -> None:
     """Every tag of chance has at least the general sentence."""
-    pen = Pen(words_for("en"))
-    said = narration.undo_refusal(UndoRefused("undo-chance-omen"), pen)
+    context = RenderContext(words_for("en"))
+    said = narration.undo_refusal("undo-chance-omen", context)
     assert said == "Chance has spoken since then, so that step is final."
 
 
@@ -109,7 +108,7 @@ def test_what_is_costly_is_asked_again(
     choice = seated.choices[0]
     monkeypatch.setattr(seated.screen, "live", True)
     monkeypatch.setattr(screen, "input", lambda prompt: answer, raising=False)
-    seated._play(Choice(1, choice.option, choice.text, choice.label, "costly"))
+    seated._play(NumberedOption(1, choice.option, choice.text, choice.label, manner="costly"))
     assert bool(seated.table.match.record) == sure
 
 

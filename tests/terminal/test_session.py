@@ -186,7 +186,7 @@ def test_loading_a_file_of_another_number_of_players(play: Play, tmp_path: Path)
     play(["1", f"save {file}"], "--seed", "1", "--players", "3", "--names", "Eva")
     played = play([f"load {file}", "1"], "--seed", "2", "--players", "2")
     assert played.session.table.match.setup.players == 3
-    assert list(played.session.pen.names) == ["Eva", "Player 2", "Player 3"]
+    assert list(played.session.context.names) == ["Eva", "Player 2", "Player 3"]
 
 
 def test_chance_can_be_typed_in(play: Play) -> None:
@@ -225,7 +225,7 @@ def test_names_cannot_steer_a_terminal(play: Play) -> None:
     """Whoever names themselves with escapes or a novel is cut to what can be shown."""
     names = "\x1b[2JEve[red], " + "x" * 200
     _, text, session = play(["1"], "--seed", "1", "--players", "2", "--names", names)
-    assert list(session.pen.names) == ["[2JEve[red]", "x" * 24]
+    assert list(session.context.names) == ["[2JEve[red]", "x" * 24]
     assert "\x1b" not in text
     assert max(len(line) for line in text.splitlines() if "--load" not in line) <= 80
 

@@ -18,6 +18,7 @@ import pytest
 from tests.terminal.conftest import Play
 
 from ennead.terminal.screen import Screen
+from ennead.terminal.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
 LINES = ["help", "look", "options", "log", "score", "rules", "card one", "why bid five", "1", "1"]
@@ -48,14 +49,14 @@ def test_no_line_is_wider_than_the_terminal(
     """All that is ever printed keeps to the columns there are, in every language."""
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("XDG_STATE_HOME", "s")  # a short path: one word cannot be broken
-    monkeypatch.setattr("ennead.terminal.table.Table.save", _kept)
+    monkeypatch.setattr("ennead.terminal.session.Session.save", _kept)
     text = play(LINES, "--seed", "1", "--players", "2", "--lang", language).text
     assert [line for line in text.splitlines() if len(line) > columns] == []
     assert not re.search(r"\b(terminal|command|flag)-[a-z]", text)  # every message is written
 
 
-def _kept(table: object, path: Path) -> None:
-    table.file = path  # type: ignore[attr-defined]
+def _kept(session: Session, path: Path) -> None:
+    session.file = path
 
 
 def test_a_pipe_gets_no_colours_and_no_prompts(play: Play) -> None:

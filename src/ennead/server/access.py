@@ -29,7 +29,7 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-class Door:
+class AccessPolicy:
     """Checks hosts, origins and cookies."""
 
     def __init__(self, settings: Settings) -> None:

@@ -19,7 +19,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from ennead.terminal.blocks import Block, cut, ink, wrapped
-from ennead.terminal.pen import STYLES
+from ennead.terminal.context import STYLES
 
 WIDEST = 100
 NARROWEST = 40

@@ -110,7 +110,6 @@ _MATCH = select(s.matches).where(s.matches.c.id == _ID)
 _SNAPSHOT = select(s.snapshots.c.seq, s.snapshots.c.length, s.snapshots.c.position).where(
     s.snapshots.c.match == _ID
 )
-_DEEDS = select(s.deeds.c.seat, s.deeds.c.id).where(s.deeds.c.match == _ID)
 _SEATS = (
     select(s.seats.c.seat, s.seats.c.holder, s.seats.c.name, s.seats.c.level)
     .where(s.seats.c.match == _ID)
@@ -142,7 +141,6 @@ def load(connection: Connection, match: str) -> Stored | None:
         seating(connection, match),
         log_after(connection, match, -1),
         Snapshot._make(snapshot) if snapshot else None,
-        {(seat, id) for seat, id in connection.execute(_DEEDS, {"match": match})},
     )
 
 

@@ -121,7 +121,6 @@ class Stored:
     seating: Seating
     log: list[LogRow]
     snapshot: Snapshot | None
-    deeds: set[tuple[int, str]]
 
 
 def now() -> int:

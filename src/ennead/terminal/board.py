@@ -8,79 +8,75 @@ from itertools import groupby
 from typing import Any
 
 from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.match import Match
 from ennead.kernel.scene import Scene
 from ennead.kernel.secrecy import View
+from ennead.table.kit import GameKit
 from ennead.terminal.blocks import Block, indented, ink, ruled, wrapped
+from ennead.terminal.context import RenderContext
 from ennead.terminal.drawing import draw_scene
-from ennead.terminal.pen import Pen
 
 _RANK = {"plain": 0, "costly": 0, "done": 1, "pass": 2}
 
 
 @dataclass(frozen=True)
-class Choice:
-    """An option as it is offered: its number, its notation, its words, and the things it points at."""
+class NumberedOption:
+    """An option as it is offered: its number, its notation, its words, its kind, and the things it points at."""
 
     number: int
     option: Option
     text: str
     label: str
+    verb: str = ""
     manner: str = "plain"
     targets: tuple[str, ...] = ()
 
 
-class Sight:
+class BoardView:
     """A game's table as text."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-        self.scenery = game.scenery
-        names = game.notation.names.values()
+    def __init__(self, kit: GameKit) -> None:
+        self.kit = kit
+        names = kit.game.notation.names.values()
         self._moves = frozenset(name for vocabulary in names for name in vocabulary)
 
     def scene(self, view: View) -> Scene | None:
         """The tree of things that the viewer sees; None if nobody has written it."""
-        return self.scenery.scene(view.state, view.seat) if self.scenery else None
+        return self.kit.scene(view.state, view.seat) if self.kit.has_scene else None
 
-    def choices(self, match: Match, view: View, pen: Pen) -> list[Choice]:
+    def choices(self, view: View, context: RenderContext) -> list[NumberedOption]:
         """The options of a seat in the order of the list: quiet endings last."""
-        rows = [
-            (*self._offered(view, option, pen), option)
-            for option in self.game.menu(match.position, view.seat)
-        ]
+        kit, state = self.kit, view.state
+        rows = [(kit.manner(state, one), one) for one in kit.game.menu(state, view.seat)]
         rows.sort(key=lambda row: _RANK[row[0]])  # stable: otherwise in the order of the menu
         return [
-            Choice(number, option, self.game.write(option), label, manner, targets)
-            for number, (manner, label, targets, option) in enumerate(rows, 1)
+            NumberedOption(
+                number,
+                option,
+                kit.write(option),
+                self.label(view, option, context),
+                kit.verb(option),
+                manner,
+                kit.targets(state, option),
+            )
+            for number, (manner, option) in enumerate(rows, 1)
         ]
 
-    def _offered(self, view: View, option: Option, pen: Pen) -> tuple[str, str, tuple[str, ...]]:
-        """How an option is offered, its words, and what it points at."""
-        label = self.label(view, option, pen)
-        if self.scenery is None:
-            return "plain", label, ()
-        manner = self.scenery.manner(view.state, option)
-        return manner, label, self.scenery.targets(view.state, option)
-
-    def label(self, view: View, option: Option, pen: Pen) -> str:
+    def label(self, view: View, option: Option, context: RenderContext) -> str:
         """An option in words, as the viewer sees it."""
-        own = self.scenery.label(view.state, option) if self.scenery else None
-        return pen.say(own or self.game.label(option))
+        return context.say(self.kit.label(view.state, option))
 
-    def board(self, view: View, pen: Pen, width: int) -> Block:
+    def board(self, view: View, context: RenderContext, width: int) -> Block:
         """The table, with its title above."""
         scene = self.scene(view)
         if scene is None:
-            head = ruled(ink(pen.say("game-title"), "title"), width)
-            return [head, *facts(self.game.facts(view.state), width)]
-        title = ink(f"{pen.say('game-title')} · {pen.say(scene.title)}", "title")
-        pen = replace(pen, moves=self._moves, viewer=view.seat)
-        return [ruled(title, width), *draw_scene(scene, pen, width)]
+            head = ruled(ink(context.say("game-title"), "title"), width)
+            return [head, *facts(self.kit.game.facts(view.state), width)]
+        title = ink(f"{context.say('game-title')} · {context.say(scene.title)}", "title")
+        context = replace(context, moves=self._moves, viewer=view.seat)
+        return [ruled(title, width), *draw_scene(scene, context, width)]
 
 
-def marks(choices: Sequence[Choice]) -> Mapping[str, Sequence[int]]:
+def marks(choices: Sequence[NumberedOption]) -> Mapping[str, Sequence[int]]:
     """The numbers to put on things: of the options that need no more than this one thing to be clear."""
     found: dict[str, list[int]] = {}
     for choice in choices:
@@ -89,7 +85,7 @@ def marks(choices: Sequence[Choice]) -> Mapping[str, Sequence[int]]:
     return found
 
 
-def parts(choices: Sequence[Choice]) -> frozenset[str]:
+def parts(choices: Sequence[NumberedOption]) -> frozenset[str]:
     """The things that options name together with others: two battle cards, a troop and its goal."""
     return frozenset(
         target for choice in choices if len(choice.targets) > 1 for target in choice.targets

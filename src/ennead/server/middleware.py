@@ -6,21 +6,21 @@ import logging
 import time
 from collections import Counter
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ennead.server import tokens
+from ennead.server import tokens, wire
 from ennead.server.access import caller
 from ennead.server.connection import Connection
-from ennead.server.house import House
 from ennead.server.limits import Buckets
 from ennead.server.page import POLICY
+from ennead.server.problems import problem_of, status_of
 from ennead.server.protocol import EXTENSION
-from ennead.server.refused import Refused
+from ennead.server.services import Services
+from ennead.table.refused import Refused
 
 logger = logging.getLogger("ennead.http")
 
@@ -34,13 +34,13 @@ HEADERS = {
 }
 
 
-class Gate:
+class Middleware:
     """The outermost application: everything goes through it."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self._house = house
-        limits = house.settings.limits
+        self._services = services
+        limits = services.settings.limits
         self._rates = Buckets(limits.requests_per_second, limits.requests_burst, limits.addresses)
         self._sockets: Counter[str] = Counter()
 
@@ -69,13 +69,13 @@ class Gate:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if fresh:
-                    headers.append("Set-Cookie", self._house.door.cookie(scope, fresh))
+                    headers.append("Set-Cookie", self._services.access.cookie(scope, fresh))
             await send(message)
 
         try:
             headers = Headers(scope=scope)
             self._admit(scope, headers)
-            visitor = self._house.door.visitor(headers)
+            visitor = self._services.access.visitor(headers)
             if not visitor and scope["path"].startswith("/api/"):
                 visitor = fresh = tokens.new_token()
             scope.setdefault("state", {})["visitor"] = visitor
@@ -97,18 +97,18 @@ class Gate:
                 raise
             await self._problem(Refused("fault"))(scope, receive, decorated)
         finally:
-            self._house.hall.metrics.requests[status] += 1
+            self._services.registry.metrics.requests[status] += 1
             self._note(scope, status, time.perf_counter() - started)
 
     def _admit(self, scope: Scope, headers: Headers) -> None:
         self._check_host(headers)
         self._check_rate(caller(scope))
         changes = scope["method"] not in ("GET", "HEAD")
-        if changes and "origin" in headers and not self._house.door.is_own_origin(headers):
+        if changes and "origin" in headers and not self._services.access.is_own_origin(headers):
             raise Refused("forbidden", "another site may not do this")
 
     def _check_host(self, headers: Headers) -> None:
-        if not self._house.door.knows_host(headers):
+        if not self._services.access.knows_host(headers):
             reason = "this name is not mine; the server needs --public-url for it"
             raise Refused("forbidden", reason)
 
@@ -118,9 +118,9 @@ class Gate:
 
     @staticmethod
     def _problem(refused: Refused, status: int = 0) -> Response:
-        body = msgspec.json.encode(refused.problem())
+        body = wire.encode(problem_of(refused))
         headers = {"Cache-Control": "no-store"}
-        return Response(body, status or refused.status, headers, "application/json")
+        return Response(body, status or status_of(refused), headers, "application/json")
 
     @staticmethod
     def _note(scope: Scope, status: int, seconds: float) -> None:
@@ -155,9 +155,8 @@ class Gate:
         try:
             await send({"type": "websocket.accept"})
             hashed = tokens.digest(visitor) if visitor else ""
-            house = self._house
-            line = scope.get("extensions", {}).get(EXTENSION)
-            await Connection(house.hall, house.reception, hashed, receive, send, line).run()
+            lane = scope.get("extensions", {}).get(EXTENSION)
+            await Connection(self._services, hashed, receive, send, lane).run()
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:
@@ -166,18 +165,21 @@ class Gate:
     def _admit_socket(self, scope: Scope, address: str) -> str:
         """The visitor of a handshake that may go on; empty for a program. Raises Refused."""
         headers = Headers(scope=scope)
-        door, limits = self._house.door, self._house.settings.limits
+        access, limits = self._services.access, self._services.settings.limits
         if scope["path"] != "/api/socket":
             raise Refused("not-found", "the socket is at /api/socket")
         self._check_host(headers)
-        visitor = door.visitor(headers)
+        visitor = access.visitor(headers)
         if "origin" in headers:
-            if not door.is_own_origin(headers):
+            if not access.is_own_origin(headers):
                 raise Refused("forbidden", "another site may not open this socket")
         elif visitor:
             raise Refused("forbidden", "a cookie without an Origin; programs use hello.token")
         self._check_rate(address)
-        if self._house.hall.closing or self._house.hall.metrics.sockets >= limits.sockets:
+        if (
+            self._services.registry.closing
+            or self._services.registry.metrics.sockets >= limits.sockets
+        ):
             raise Refused("busy", "no more connections now")
         if self._sockets[address] >= limits.sockets_per_address:
             raise Refused("too-fast", "too many connections from one address")
@@ -189,8 +191,12 @@ async def _deny(scope: Scope, send: Send, refused: Refused) -> None:
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})
         return
-    body = msgspec.json.encode(refused.problem())
+    body = wire.encode(problem_of(refused))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    start = {"type": "websocket.http.response.start", "status": refused.status, "headers": headers}
+    start = {
+        "type": "websocket.http.response.start",
+        "status": status_of(refused),
+        "headers": headers,
+    }
     await send(start)
     await send({"type": "websocket.http.response.body", "body": body})

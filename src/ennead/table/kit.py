@@ -1,45 +1,42 @@
-"""The games that this server offers, each with its scene, its texts and its bots."""
+"""A game as a table shows it: its scene, its options in words and notation, its messages; what repeats is made once.
+
+This is the only place that asks a game how an option looks.
+"""
 
 from __future__ import annotations
 
-import hashlib
-import importlib
-import json
 import sys
-from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
-from importlib.util import find_spec
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import islice, product
 from typing import Any
 
-import ennead
 from ennead.bots.levels import SECONDS as LEVELS
-from ennead.games import GAMES, load
-from ennead.kernel.errors import SetupError
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.message import Message
 from ennead.kernel.options import MatchOption
-from ennead.kernel.scene import Area, Manner, Scene
-from ennead.server import messages as m
+from ennead.kernel.scene import Area, Manner, Scene, plain
+from ennead.table import messages as m
+from ennead.table.documents import GameInfo, OptionKind, OptionSpec, Value
 
-LANGUAGES = ("en", "cs", "pl", "uk")
-SHARED_TEXTS = Path(ennead.__file__).parent / "texts"
 MOST_KNOWN = 20_000
 """Options and messages that a game remembers at most."""
+MOST_IMAGINED = 1000
+BLIND = (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError)
+"""What a rule or a text may raise when it looks at something that the viewer cannot see."""
 
 
-class Shelf:
-    """A game with everything that the server needs of it."""
+class GameKit:
+    """A game with everything that a table needs of it."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self._options: dict[Option, m.Option] = {}
+        self._options: dict[Option, m.OfferedOption] = {}
         self._moves: dict[str, Option] = {}
         self._words: dict[tuple[Any, ...], m.Words] = {}
+        self._areas: dict[str, tuple[Area, m.AreaJson]] = {}
         self._scenery = game.scenery
-        self.areas: dict[str, tuple[Area, bytes]] = {}
-        """The last area of each id and its JSON: one that the game builds once is encoded once."""
 
     @property
     def id(self) -> str:
@@ -52,9 +49,27 @@ class Shelf:
 
     # -- scene --------------------------------------------------------------------------------------------------
 
+    @property
+    def has_scene(self) -> bool:
+        """Whether anybody has written how the game looks."""
+        return self._scenery is not None
+
     def scene(self, state: Any, viewer: int) -> Scene:
         """What a viewer sees; a game without a scene has an empty table."""
         return Scene("", []) if self._scenery is None else self._scenery.scene(state, viewer)
+
+    def area(self, area: Area) -> m.AreaJson:
+        """An area as it travels; one that a game builds once (terrain, coast) is also written once."""
+        known = self._areas.get(area.id)
+        if known is None or known[0] is not area:
+            known = self._areas[area.id] = (area, plain(area))
+        return known[1]
+
+    def verdict(self, position: Any) -> Message | None:
+        """What decided a finished match, where the game has a word to say."""
+        return None if self._scenery is None else self._scenery.verdict(position)
+
+    # -- options ------------------------------------------------------------------------------------------------
 
     def targets(self, state: Any, option: Option) -> tuple[str, ...]:
         """The scene ids that an option is about."""
@@ -71,7 +86,11 @@ class Shelf:
         """How an option is offered."""
         return "plain" if self._scenery is None else self._scenery.manner(state, option)
 
-    def plain_option(self, option: Option) -> m.Option:
+    def verb(self, option: Option) -> str:
+        """The kind of an option: options of one verb differ only in what they name."""
+        return str(option[0])
+
+    def plain_option(self, option: Option) -> m.OfferedOption:
         """An option for a program: notation and default words, the same in every position, so made once."""
         found = self._options.get(option)
         if found is None:
@@ -79,21 +98,46 @@ class Shelf:
                 self._options.clear()
                 self._moves.clear()
             label = m.words(self.game.label(option))
-            found = m.Option(self.game.write(option), option[0], label)
+            found = m.OfferedOption(self.game.write(option), self.verb(option), label)
             self._options[option] = found
             self._moves[found.text] = option
         return found
 
-    def option(self, state: Any, option: Option) -> m.Option:
+    def option(self, state: Any, option: Option) -> m.OfferedOption:
         """An option for a page: with the words and the places that it has in this state."""
-        plain, own = self.plain_option(option), self._own_label(state, option)
-        label = plain.label if own is None else m.words(own)
+        known, own = self.plain_option(option), self._own_label(state, option)
+        label = known.label if own is None else m.words(own)
         targets = self.targets(state, option)
-        return m.Option(plain.text, plain.verb, label, targets, self.manner(state, option))
+        return m.OfferedOption(known.text, known.verb, label, targets, self.manner(state, option))
+
+    def write(self, option: Option) -> str:
+        """The notation of an option."""
+        return self.plain_option(option).text
 
     def read(self, text: str) -> Option:
         """The option of a text; one that was offered need not be read. Raises NotationError."""
-        return self._moves.get(text) or self.game.read(text)
+        known = self._moves.get(text)
+        return self.game.read(text) if known is None else known
+
+    def candidates(self, state: Any, seat: int) -> Iterator[Option]:
+        """What the open question weighs, allowed or not, as far as the viewer's state shows it."""
+        frame = state.frames[-1]
+        for clause in self.game.questions[state.question].clauses:
+            try:
+                yield from clause.among(state, frame, seat)
+            except BLIND:
+                continue
+
+    def imaginable(self, state: Any, seat: int) -> Iterator[Option]:
+        """Everything well-formed that the verbs of the open question could say."""
+        notation = self.game.notation
+        clauses = self.game.questions[state.question].clauses
+        for verb in dict.fromkeys(clause.verb for clause in clauses):
+            slots = notation.forms[verb].slots
+            if slots and not any(slot.many or slot.vocabulary == "int" for slot in slots):
+                ranges = [range(len(notation.names[slot.vocabulary])) for slot in slots]
+                for values in islice(product(*ranges), MOST_IMAGINED):
+                    yield (verb, *values)
 
     # -- words --------------------------------------------------------------------------------------------------
 
@@ -115,90 +159,46 @@ class Shelf:
     # -- the lobby's form ----------------------------------------------------------------------------------------
 
     @cached_property
-    def about(self) -> m.Game:
+    def info(self) -> GameInfo:
         """The game as the lobby knows it."""
         counts = self.game.counts
-        specs = tuple(_spec(option) for option in self.game.options)
-        scene = None if self._scenery is None else sys.modules[f"{self.game.package}.scene"]
+        specs = tuple(option_spec(option) for option in self.game.options)
+        scene = sys.modules[f"{self.game.package}.scene"] if self.has_scene else None
         icon, tone = getattr(scene, "ICON", ""), getattr(scene, "TONE", "")
-        return m.Game(self.id, min(counts), max(counts), specs, self.levels, icon, tone)
+        return GameInfo(self.id, min(counts), max(counts), specs, self.levels, icon, tone)
 
-    def read_options(self, wishes: dict[str, bool | int | str]) -> dict[str, str]:
+    def read_options(self, wishes: Mapping[str, Value]) -> dict[str, str]:
         """Options from a form as the kernel's words; whether they exist is the kernel's to say."""
         return {id: _word(value) for id, value in wishes.items()}
 
-    def show_options(self, options: Sequence[tuple[str, str]]) -> dict[str, bool | int | str]:
+    def show_options(self, options: Sequence[tuple[str, str]]) -> dict[str, Value]:
         """The kernel's words as the values of the form."""
-        kinds = {spec.id: spec.kind for spec in self.about.options}
+        kinds = {spec.id: spec.kind for spec in self.info.options}
         return {id: _value(kinds[id], word) for id, word in options if id in kinds}
 
 
-def _spec(option: MatchOption) -> m.OptionSpec:
+def option_spec(option: MatchOption) -> OptionSpec:
+    """An option of a match as a form shows it: a switch, a number, or one of several words."""
     if set(option.values) == {"off", "on"}:
-        return m.OptionSpec(option.id, "flag", option.default == "on", players=option.players)
+        return OptionSpec(option.id, "flag", option.default == "on", players=option.players)
     numbers = [int(word) for word in option.values if word.isdecimal()]
     low, high = min(numbers, default=0), max(numbers, default=0)
     if numbers == list(range(low, high + 1)) and len(numbers) == len(option.values) > 1:
-        return m.OptionSpec(
+        return OptionSpec(
             option.id, "number", int(option.default), low=low, high=high, players=option.players
         )
-    return m.OptionSpec(
+    return OptionSpec(
         option.id, "choice", option.default, values=option.values, players=option.players
     )
 
 
-def _word(value: bool | int | str) -> str:
+def _word(value: Value) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
 
 
-def _value(kind: m.OptionKind, word: str) -> bool | int | str:
+def _value(kind: OptionKind, word: str) -> Value:
     if kind == "flag":
         return word == "on"
     return int(word) if kind == "number" else word
-
-
-class Catalogue:
-    """The games by id; each is loaded when first asked for."""
-
-    def __init__(self, extra: Sequence[str] = ()) -> None:
-        self._extra = extra
-        self._shelves: dict[str, Shelf] = {}
-        self._with_pack = lru_cache(maxsize=32)(self._lay_pack)
-
-    def ids(self) -> list[str]:
-        """Every game there is."""
-        own = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
-        return own + [shelf.id for shelf in map(self._load_extra, self._extra)]
-
-    def shelf(self, id: str, pack: str = "") -> Shelf:
-        """A game, with an owner's pack if one is given (as `pack_text` makes it). Raises SetupError or PackError."""
-        if pack:
-            return self._with_pack(id, pack)
-        known = self._shelves.get(id)
-        if known is not None:
-            return known
-        ids = self.ids()
-        if id not in ids:
-            raise SetupError(f"there is no game {id!r}; the games are {', '.join(ids)}")
-        return self._shelves.get(id) or self._shelves.setdefault(id, Shelf(load(id)))
-
-    def _load_extra(self, name: str) -> Shelf:
-        module, _, kind = name.partition(":")
-        made = getattr(importlib.import_module(module), kind)
-        known = [shelf for shelf in self._shelves.values() if type(shelf.game) is made]
-        shelf = known[0] if known else Shelf(made())
-        self._shelves[shelf.id] = shelf
-        return shelf
-
-    def _lay_pack(self, id: str, pack: str) -> Shelf:
-        data = json.loads(pack)
-        game = self.shelf(id).game.with_pack(data["figures"], data["where"], data["digest"])
-        return Shelf(game)
-
-
-def pack_text(figures: dict[str, Any], where: str, raw: bytes) -> str:
-    """An owner's pack as it is stored with a table."""
-    digest = hashlib.sha256(raw).hexdigest()[:16]
-    return json.dumps({"figures": figures, "where": where, "digest": digest}, sort_keys=True)

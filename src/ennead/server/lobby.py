@@ -1,4 +1,4 @@
-"""The front desk: makes tables, seats people, hands seats to bots and back, starts rematches."""
+"""The lobby: lists and makes tables, seats people, hands seats to bots and back, starts rematches."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import NoReturn
 from sqlalchemy import Connection as Database
 
 from ennead.kernel.errors import EnneadError, SetupError
-from ennead.server import messages as m
 from ennead.server import tokens
-from ennead.server.catalogue import Shelf
-from ennead.server.hall import Hall
-from ennead.server.refused import Refused
-from ennead.server.rooms import Guest, Room, describe
+from ennead.server.registry import TableRegistry
+from ennead.server.rooms import Client, Room, table_info
 from ennead.server.storage import queries
 from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow, Status
+from ennead.table import messages as m
+from ennead.table.documents import Claimed, Created, Invitation, Join, Lobby, NewTable, SeatWish
+from ennead.table.kit import GameKit
+from ennead.table.refused import Refused
 
 LONGEST_NAME = 40
 
@@ -28,47 +29,47 @@ def clean_name(name: str) -> str:
     return " ".join(words)[:LONGEST_NAME].strip()
 
 
-class Reception:
+class LobbyService:
     """Everything about seats that is written down outside the match's log."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._store = hall.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.store
 
     # -- new tables -------------------------------------------------------------------------------------------------
 
-    async def create(self, wish: m.NewTable, visitor: str, pack: str = "") -> m.Created:
+    async def create(self, wish: NewTable, visitor: str, pack: str = "") -> Created:
         """Make a table for a visitor (the token, not its hash). Raises Refused."""
-        shelf = self._shelf(wish.game, pack)
-        row = self._row(shelf, wish, visitor, pack)
+        kit = self._kit(wish.game, pack)
+        row = self._row(kit, wish, visitor, pack)
         host = tokens.digest(visitor)
-        seating = Seating([self._seat(shelf, n, seat) for n, seat in enumerate(wish.seats)])
+        seating = Seating([self._seat(kit, n, seat) for n, seat in enumerate(wish.seats)])
         mine = {n for n, seat in enumerate(wish.seats) if seat.holder in ("me", "here")}
         if mine:
             seating.holders[host] = mine
         invitations = self._invite(seating, visitor, row.id)
         row.status = Status.GATHERING if invitations else Status.PLAYING
         await self._store.write(queries.create, row, seating)
-        table = describe(shelf, row, seating, host, mine, mine)
-        return m.Created(table, invitations)
+        table = table_info(kit, row, seating, host, mine, mine)
+        return Created(table, invitations)
 
-    def _shelf(self, game: str, pack: str = "") -> Shelf:
+    def _kit(self, game: str, pack: str = "") -> GameKit:
         try:
-            return self._hall.catalogue.shelf(game, pack)
+            return self._registry.catalog.kit(game, pack)
         except SetupError as error:
             raise Refused("no-game", str(error), "$.game") from None
 
-    def _row(self, shelf: Shelf, wish: m.NewTable, visitor: str, pack: str) -> MatchRow:
+    def _row(self, kit: GameKit, wish: NewTable, visitor: str, pack: str) -> MatchRow:
         try:
-            setup = shelf.game.setup(len(wish.seats), shelf.read_options(wish.options))
+            setup = kit.game.setup(len(wish.seats), kit.read_options(wish.options))
         except EnneadError as error:
             raise Refused("bad-options", str(error), "$.options") from None
         if wish.seed and any(seat.holder == "link" for seat in wish.seats):
             raise Refused("bad-options", "a seed is only for tables without other people", "$.seed")
         return MatchRow(
             tokens.new_table_id(),
-            shelf.id,
-            shelf.game.version,
+            kit.id,
+            kit.game.version,
             setup.players,
             dict(setup.options),
             tokens.chance_key(wish.seed),
@@ -78,24 +79,24 @@ class Reception:
             host=tokens.digest(visitor),
         )
 
-    def _seat(self, shelf: Shelf, number: int, wish: m.SeatWish) -> SeatRow:
+    def _seat(self, kit: GameKit, number: int, wish: SeatWish) -> SeatRow:
         name = clean_name(wish.name)
         if wish.holder == "bot":
-            level = self._level(shelf, wish.level, f"$.seats[{number}].level")
+            level = self._level(kit, wish.level, f"$.seats[{number}].level")
             return SeatRow(number, Holder.BOT, name, level)
         return SeatRow(number, Holder.OPEN if wish.holder == "link" else Holder.PERSON, name)
 
-    def _level(self, shelf: Shelf, level: str, where: str = "$.level") -> str:
+    def _level(self, kit: GameKit, level: str, where: str = "$.level") -> str:
         if not level:
-            return shelf.levels[min(1, len(shelf.levels) - 1)]
-        if level not in shelf.levels:
-            known = ", ".join(shelf.levels)
+            return kit.levels[min(1, len(kit.levels) - 1)]
+        if level not in kit.levels:
+            known = ", ".join(kit.levels)
             raise Refused(
-                "bad-options", f"{shelf.id} has bots of level {known}, not {level!r}", where
+                "bad-options", f"{kit.id} has bots of level {known}, not {level!r}", where
             )
         return level
 
-    def _invite(self, seating: Seating, visitor: str, table: str) -> tuple[m.Invitation, ...]:
+    def _invite(self, seating: Seating, visitor: str, table: str) -> tuple[Invitation, ...]:
         """A key for every open seat, derived from the visitor's token; only hashes go into storage."""
         invitations = self._invitations(seating, visitor, table)
         for one in invitations:
@@ -103,19 +104,19 @@ class Reception:
         return invitations
 
     @staticmethod
-    def _invitations(seating: Seating, visitor: str, table: str) -> tuple[m.Invitation, ...]:
+    def _invitations(seating: Seating, visitor: str, table: str) -> tuple[Invitation, ...]:
         return tuple(
-            m.Invitation(seat.seat, tokens.seat_key(visitor, table, seat.seat))
+            Invitation(seat.seat, tokens.seat_key(visitor, table, seat.seat))
             for seat in seating.seats
             if seat.holder is Holder.OPEN
         )
 
-    async def invitations(self, table: str, visitor: str) -> tuple[m.Invitation, ...]:
+    async def invitations(self, table: str, visitor: str) -> tuple[Invitation, ...]:
         """The keys of the seats that still wait for somebody, for the host."""
-        room = await self._hall.room(table)
-        if room.table.row.host != tokens.digest(visitor):
+        room = await self._registry.room(table)
+        if room.live.row.host != tokens.digest(visitor):
             raise Refused("forbidden", "only who made the table can invite")
-        return self._invitations(room.table.seating, visitor, table)
+        return self._invitations(room.live.seating, visitor, table)
 
     async def add_key(self, table: str, seats: Collection[int], key: str) -> None:
         """Let one key open several seats: people who share a screen."""
@@ -123,7 +124,7 @@ class Reception:
 
     # -- taking a seat --------------------------------------------------------------------------------------------------
 
-    async def claim(self, key: str, name: str, visitor: str) -> m.Claimed:
+    async def claim(self, key: str, name: str, visitor: str) -> Claimed:
         """Take the seats that a key opens. Raises Refused."""
         opened = await self._store.read(queries.opened_by, tokens.digest(key))
         if not opened:
@@ -132,15 +133,15 @@ class Reception:
         seats = [seat for match, seat in opened if match == table]
         hashed = tokens.digest(visitor) if visitor else ""
         await self._store.write(_sit_down, table, seats, clean_name(name), hashed, "")
-        await self._hall.seats_changed(table)
-        return m.Claimed(table, seats[0], key)
+        await self._registry.seats_changed(table)
+        return Claimed(table, seats[0], key)
 
-    async def join(self, table: str, wish: m.Join, visitor: str) -> m.Claimed:
+    async def join(self, table: str, wish: Join, visitor: str) -> Claimed:
         """Take an open seat of a public table. Raises Refused."""
-        room = await self._hall.room(table)
-        if not room.table.row.public:
+        room = await self._registry.room(table)
+        if not room.live.row.public:
             raise Refused("forbidden", "this table is by invitation")
-        if wish.seat >= len(room.table.seating.seats):
+        if wish.seat >= len(room.live.seating.seats):
             raise Refused("no-seat", f"the table has no seat {wish.seat}", "$.seat")
         key = tokens.seat_key(visitor, table, wish.seat)
         args = (
@@ -151,30 +152,30 @@ class Reception:
             tokens.digest(key),
         )
         await self._store.write(_sit_down, *args)
-        await self._hall.seats_changed(table)
-        return m.Claimed(table, wish.seat, key)
+        await self._registry.seats_changed(table)
+        return Claimed(table, wish.seat, key)
 
     # -- bots and names ---------------------------------------------------------------------------------------------------
 
-    async def handover(self, room: Room, guest: Guest, wish: m.Handover) -> None:
+    async def handover(self, room: Room, client: Client, wish: m.Handover) -> None:
         """Let a bot play a seat, or give it back to its person. Raises Refused."""
-        table = room.table
+        live = room.live
         seat = self._seat_of(room, wish.seat)
         away = seat.holder is Holder.OPEN or wish.seat not in room.present()
-        host = bool(guest.visitor) and guest.visitor == table.row.host
-        if wish.seat not in guest.held and not (host and away and wish.level is not None):
+        host = bool(client.visitor) and client.visitor == live.row.host
+        if wish.seat not in client.held and not (host and away and wish.level is not None):
             raise Refused("forbidden", "only the seat's own person, or the host while it is away")
         if wish.level is None:
             changed = SeatRow(seat.seat, Holder.PERSON, seat.name)
         else:
-            level = self._level(table.shelf, wish.level)
+            level = self._level(live.kit, wish.level)
             changed = SeatRow(seat.seat, Holder.BOT, seat.name, level)
         await self._change(room, changed, wish.id)
 
-    async def rename(self, room: Room, guest: Guest, wish: m.Rename) -> None:
+    async def rename(self, room: Room, client: Client, wish: m.Rename) -> None:
         """Change the name at a seat. Raises Refused."""
         seat = self._seat_of(room, wish.seat)
-        if wish.seat not in guest.held:
+        if wish.seat not in client.held:
             raise Refused("no-seat", "this seat is not yours", "$.seat")
         name = clean_name(wish.name)
         if not name:
@@ -183,29 +184,29 @@ class Reception:
 
     @staticmethod
     def _seat_of(room: Room, number: int) -> SeatRow:
-        seats = room.table.seating.seats
+        seats = room.live.seating.seats
         if number >= len(seats):
             raise Refused("no-seat", f"the table has no seat {number}", "$.seat")
         return seats[number]
 
     async def _change(self, room: Room, seat: SeatRow, id: str) -> None:
-        await self._store.write(_change_once, room.table.id, seat, id)
-        await self._hall.seats_changed(room.table.id)
+        await self._store.write(_change_once, room.live.id, seat, id)
+        await self._registry.seats_changed(room.live.id)
 
     # -- again --------------------------------------------------------------------------------------------------------------
 
-    async def rematch(self, id: str, visitor: str) -> m.Created:
+    async def rematch(self, id: str, visitor: str) -> Created:
         """The table that follows a finished one: same game, options and people; later calls give the same."""
-        room = await self._hall.room(id)
-        await room.table.settled()
-        old = room.table
+        room = await self._registry.room(id)
+        await room.live.pending.settled()
+        old = room.live
         host = tokens.digest(visitor)
         if not old.seating.held_by(host):
             raise Refused("forbidden", "only who sat at the table can ask for a rematch")
         if old.row.status is not Status.OVER:
             raise Refused("forbidden", "the match is not over")
         row = MatchRow(
-            tokens.new_table_id(), old.row.game, old.shelf.game.version, old.row.players,
+            tokens.new_table_id(), old.row.game, old.kit.game.version, old.row.players,
             old.row.options, tokens.chance_key(), old.row.title, old.row.pack, old.row.public, host=host,
         )  # fmt: skip
         seating = _same_people(old.seating)
@@ -213,15 +214,15 @@ class Reception:
         row.status = Status.GATHERING if invitations else Status.PLAYING
         following = await self._store.write(_follow, id, row, seating)
         if following != row.id:
-            found = (await self._hall.room(following)).table
+            found = (await self._registry.room(following)).live
             row, seating, invitations = found.row, found.seating, ()
-        await self._hall.seats_changed(id)
+        await self._registry.seats_changed(id)
         held = seating.held_by(host)
-        return m.Created(describe(old.shelf, row, seating, host, held, held), invitations)
+        return Created(table_info(old.kit, row, seating, host, held, held), invitations)
 
     # -- the lobby -----------------------------------------------------------------------------------------------------------
 
-    async def lobby(self, visitor: str) -> m.Lobby:
+    async def lobby(self, visitor: str) -> Lobby:
         """Tables to play at and to watch."""
         hashed = tokens.digest(visitor)
         lists = await self._store.read(queries.lobby, hashed)
@@ -233,17 +234,17 @@ class Reception:
             )
             for name, rows in lists.items()
         }
-        return m.Lobby(**shown)
+        return Lobby(**shown)
 
-    def _listed(self, row: MatchRow, seating: Seating, visitor: str) -> m.Table | None:
+    def _listed(self, row: MatchRow, seating: Seating, visitor: str) -> m.TableInfo | None:
         """A table of the lobby; one whose game is no longer here is left out."""
         try:
-            shelf = self._hall.catalogue.shelf(row.game, row.pack)
-            room = self._hall.rooms.get(row.id)
+            kit = self._registry.catalog.kit(row.game, row.pack)
+            room = self._registry.rooms.get(row.id)
             present = room.present() if room is not None else set()
-            seq = room.table.seq if room is not None else 0
+            seq = room.live.seq if room is not None else 0
             held = seating.held_by(visitor)
-            return describe(shelf, row, seating, visitor, held, present, seq)
+            return table_info(kit, row, seating, visitor, held, present, seq)
         except EnneadError:
             return None
 

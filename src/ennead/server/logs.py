@@ -12,7 +12,7 @@ import sys
 from datetime import UTC, datetime
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,11 +28,11 @@ class Lines(logging.Formatter):
         return json.dumps(facts, ensure_ascii=False)
 
 
-def start(structured: bool) -> None:
+def configure(structured: bool) -> None:
     """Send logs to standard error: everything, structured, for a server; only warnings for `ennead play`."""
     handler = logging.StreamHandler(sys.stderr)
     if structured:
-        handler.setFormatter(Lines())
+        handler.setFormatter(JsonFormatter())
     else:
         handler.setFormatter(logging.Formatter("ennead: %(message)s"))
     root = logging.getLogger()

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ennead.server.messages import PROTOCOL
+from ennead.table.messages import PROTOCOL
 
 _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
 
@@ -58,10 +58,10 @@ class Tally:
     """Seconds from sending a move to the state with it at the other seat."""
 
 
-class Line(asyncio.Protocol):
+class WebSocketClient(asyncio.Protocol):
     """A web socket client that reads whole text frames."""
 
-    def __init__(self, host: str, seat: Seat) -> None:
+    def __init__(self, host: str, seat: BusySeat) -> None:
         self._host = host
         self._seat = seat
         self._data = b""
@@ -122,7 +122,7 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
 
-class Seat:
+class BusySeat:
     """One busy seat."""
 
     def __init__(self, pair: Pair, number: int, key: str) -> None:
@@ -130,7 +130,7 @@ class Seat:
         self.number = number
         self.key = key
         self.seen = -1
-        self.line: Line | None = None
+        self.line: WebSocketClient | None = None
         self._sent = 0.0
         self._count = 0
 
@@ -185,8 +185,8 @@ class Pair:
     def __init__(self, load: Load) -> None:
         self.load = load
         self.table = ""
-        self.seats: list[Seat] = []
-        self.sent: dict[int, tuple[Seat, float]] = {}
+        self.seats: list[BusySeat] = []
+        self.sent: dict[int, tuple[BusySeat, float]] = {}
         """Who sent the move that gives each entry of the log, and when."""
         self._over = False
 
@@ -194,12 +194,12 @@ class Pair:
         """Make a table and send both seats there."""
         created = await self.load.post({"game": self.load.game, "seats": [{"holder": "link"}] * 2})
         self.table = created["table"]["id"]
-        self.seats = [Seat(self, one["seat"], one["key"]) for one in created["invitations"]]
+        self.seats = [BusySeat(self, one["seat"], one["key"]) for one in created["invitations"]]
         self.sent = {}
         self._over = False
         loop = asyncio.get_running_loop()
         for seat in self.seats:
-            seat.line = Line(self.load.host, seat)
+            seat.line = WebSocketClient(self.load.host, seat)
             await loop.create_connection(partial(_same, seat.line), *self.load.address)
 
     def finish(self) -> None:
@@ -209,7 +209,7 @@ class Pair:
             self.load.again(self)
 
 
-def _same(line: Line) -> Line:
+def _same(line: WebSocketClient) -> WebSocketClient:
     return line
 
 

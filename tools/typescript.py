@@ -1,6 +1,6 @@
 """TypeScript types of the wire protocol and of the scene, written from the Python ones.
 
-`python -m ennead.server.typescript` rewrites `web/src/protocol.ts`; a test fails when it is not up to date.
+`python tools/typescript.py` rewrites `web/src/protocol.ts`; a test fails when it is not up to date.
 """
 
 from __future__ import annotations
@@ -13,16 +13,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-import msgspec
-
 from ennead.kernel import scene
 from ennead.kernel.message import Message
-from ennead.server import messages
+from ennead.table import documents, messages
+from ennead.table.packets import Answer, Request
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
+TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
 
 HEADER = """\
-// Written by `python -m ennead.server.typescript` from the Python types. Do not edit.
+// Written by `python tools/typescript.py` from the Python types. Do not edit.
 
 /** An argument of a message: a number, a text, another message, a player, or a list of these. */
 export type Arg = number | string | { ref: string } | { seat: number } | Arg[];
@@ -32,7 +31,7 @@ export type Words = string | { id: string; args: Record<string, Arg> };
 
 _NAMED = {
     hint: name
-    for module in (scene, messages)
+    for module in (scene, messages, documents)
     for name, hint in vars(module).items()
     if typing.get_origin(hint) is Literal
 }
@@ -54,20 +53,20 @@ def render() -> str:
     parts += [f"export type {name} = {_words(hint)};\n" for hint, name in _NAMED.items()]
     parts += [_interface(getattr(scene, name)) for name in (*SHAPES, *NODES)]
     parts.append(f"export type Shape = {' | '.join(SHAPES)};\n")
-    parts += [_interface(kind) for kind in _structs()]
+    parts += [_interface(kind) for kind in _packets()]
     for union in ("FromClient", "FromServer"):
         names = " | ".join(_name(kind) for kind in typing.get_args(getattr(messages, union)))
         parts.append(f"export type {union} = {names};\n")
     return "\n".join(parts)
 
 
-def _structs() -> Iterator[type]:
-    """The message types in the order of their module, without the abstract ones."""
-    bases = (messages.Sent, messages.Part, messages.Answer)
-    for kind in vars(messages).values():
-        here = isinstance(kind, type) and kind.__module__ == messages.__name__
-        if here and issubclass(kind, msgspec.Struct) and kind not in bases:
-            yield kind
+def _packets() -> Iterator[Any]:
+    """The message types in the order of their modules."""
+    for module in (messages, documents):
+        for kind in vars(module).values():
+            here = isinstance(kind, type) and kind.__module__ == module.__name__
+            if here and dataclasses.is_dataclass(kind):
+                yield kind
 
 
 def _interface(kind: type) -> str:
@@ -82,24 +81,37 @@ def _interface(kind: type) -> str:
 
 
 def _tag(kind: type) -> str:
-    return str(kind.__struct_config__.tag or "") if issubclass(kind, msgspec.Struct) else ""
+    return str(kind.tag) if issubclass(kind, Request | Answer) else ""
 
 
-def _fields(kind: type) -> Iterator[tuple[str, bool]]:
+def _fields(kind: Any) -> Iterator[tuple[str, bool]]:
     """Names of the fields and whether they may be left out; the `kind` of a shape never is."""
-    if issubclass(kind, msgspec.Struct):
-        for one in msgspec.structs.fields(kind):
-            yield one.encode_name, not one.required
-        return
-    parts: tuple[dataclasses.Field[Any], ...] = dataclasses.fields(kind)  # type: ignore[arg-type]
+    parts: tuple[dataclasses.Field[Any], ...] = dataclasses.fields(kind)
     for part in parts:
         given = part.default is dataclasses.MISSING and part.default_factory is dataclasses.MISSING
-        yield part.name, not given and part.name != "kind"
+        if part.init:
+            yield part.name, not given and (part.name != "kind" or part.default is None)
+
+
+NAMES = {
+    scene.Part: "ScorePart",
+    messages.OfferedOption: "Option",
+    messages.OpenDecision: "Decision",
+    messages.LogLine: "Event",
+    messages.MatchResult: "Result",
+    messages.TableInfo: "Table",
+    messages.TableState: "State",
+    messages.Denial: "Refusal",
+    documents.GameInfo: "Game",
+    documents.ComponentList: "Components",
+    documents.RuleInfo: "RuleEntry",
+    documents.RulebookInfo: "Rulebook",
+}
+"""Types that the browser knows by another name: in Python it means something else."""
 
 
 def _name(kind: type) -> str:
-    """The Python name, except where scene and messages use the same word for two things."""
-    return {scene.Part: "ScorePart", messages.Place: "RankedSeat"}.get(kind, kind.__name__)
+    return NAMES.get(kind, kind.__name__)
 
 
 def _words(hint: Any) -> str:
@@ -110,10 +122,7 @@ def _kind(hint: Any) -> str:
     """A Python type as a TypeScript type."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is Annotated:
-        for meta in args[1:]:
-            if (meta.extra or {}).get("typescript"):
-                return str(meta.extra["typescript"])
-        return _kind(args[0])
+        return args[1] if isinstance(args[1], str) else _kind(args[0])
     if origin is Literal:
         return _NAMED.get(hint) or _words(hint)
     if origin in (typing.Union, types.UnionType):

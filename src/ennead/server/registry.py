@@ -14,22 +14,22 @@ from sqlalchemy import Connection as Database
 from sqlalchemy.exc import SQLAlchemyError
 
 from ennead.kernel.errors import EnneadError
-from ennead.server import messages as m
 from ennead.server.botdriver import BotDriver
 from ennead.server.botpool import BotPool
-from ennead.server.catalogue import Catalogue
+from ennead.server.live import LiveTable
 from ennead.server.metrics import Metrics
-from ennead.server.refused import Refused
 from ennead.server.revival import revive
-from ennead.server.rooms import Guest, Room
+from ennead.server.rooms import Client, Room
 from ennead.server.settings import Settings
 from ennead.server.storage import queries
 from ennead.server.storage.news import News
 from ennead.server.storage.rows import Seating, SnapshotEntry, Status, now
 from ennead.server.storage.store import Store
-from ennead.server.table import Table
+from ennead.table import messages as m
+from ennead.table.catalog import GameCatalog
+from ennead.table.refused import Refused
 
-logger = logging.getLogger("ennead.hall")
+logger = logging.getLogger("ennead.registry")
 SWEEP_SECONDS = 5.0
 PRESENCE_SECONDS = 20.0
 DAY = 24 * 3600 * 1000
@@ -37,13 +37,13 @@ NEVER_BEGUN_DAYS = 30
 UPLOAD_DAYS = 90
 
 
-class Hall:
+class TableRegistry:
     """The live tables, by id."""
 
-    def __init__(self, settings: Settings, store: Store, catalogue: Catalogue) -> None:
+    def __init__(self, settings: Settings, store: Store, catalog: GameCatalog) -> None:
         self.settings = settings
         self.store = store
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.metrics = Metrics()
         self.bots = BotPool(settings.workers, settings.bot_seconds)
         self.driver = BotDriver(self.bots, settings, store.shared)
@@ -63,8 +63,8 @@ class Hall:
         """Send everybody home: the server is about to end, and will be back."""
         self.closing = True
         for room in list(self.rooms.values()):
-            for guest in list(room.guests):
-                guest.dismiss("busy", again=True)
+            for client in list(room.clients):
+                client.dismiss("busy", again=True)
 
     async def close(self) -> None:
         """Write everything down and end."""
@@ -74,10 +74,10 @@ class Hall:
         for room in self.rooms.values():
             for thought in list(room.thinking.values()):
                 thought.cancel()
-            await room.table.settled()
+            await room.live.pending.settled()
         await self.bots.stop()
         snapshots = [
-            room.table.snapshot() for room in self.rooms.values() if room.table.needs_snapshot
+            room.live.snapshot() for room in self.rooms.values() if room.live.needs_snapshot
         ]
         with suppress(SQLAlchemyError):
             if snapshots:
@@ -115,82 +115,77 @@ class Hall:
         self.metrics.revivals += 1
         if self.store.shared:
             await self.store.tell(News(self.store.process, who=[id]))
-        self._begin_if_due(room)
-        await room.table.settled()
+        room.live.begin_if_due()
+        await room.live.pending.settled()
         self.driver.drive(room, foreign=True)
         return room
 
-    async def _read(self, id: str) -> Table:
+    async def _read(self, id: str) -> LiveTable:
         stored = await self.store.read(queries.load, id)
         if stored is None:
             raise Refused("no-table", "there is no such table")
-        shelf = self.catalogue.shelf(stored.match.game, stored.match.pack)
-        return revive(shelf, stored, self.store.append, self.settings.snapshot_every)
+        kit = self.catalog.kit(stored.match.game, stored.match.pack)
+        return revive(kit, stored, self.store.append, self.settings.snapshot_every)
 
     def _attend(self, room: Room) -> None:
         """Be told when the room's table has changed or its writer failed."""
 
-        def changed(table: Table) -> None:
+        def changed(live: LiveTable) -> None:
             self.metrics.entries += 1
             room.refresh()
-            if table.row.status is Status.OVER:
+            if live.row.status is Status.OVER:
                 room.announce()
             self.driver.drive(room)
 
-        def failed(table: Table) -> None:
-            if room.table is table and room.reading is None:
+        def failed(live: LiveTable) -> None:
+            if room.live is live and room.reading is None:
                 room.reading = self.start(self._read_again(room))
 
-        room.table.changed = changed
-        room.table.failed = failed
-
-    def _begin_if_due(self, room: Room) -> None:
-        table = room.table
-        if table.row.status is Status.PLAYING and table.match is None and not table.broken:
-            table.begin()
+        room.live.changed = changed
+        room.live.failed = failed
 
     async def _read_again(self, room: Room) -> None:
         """Replace a table that storage knows better; whoever waits for an answer gets the right one."""
-        old = room.table
+        old = room.live
         try:
-            table = await self._read(old.id)
+            live = await self._read(old.id)
         except (SQLAlchemyError, EnneadError, Refused) as error:
             logger.warning("table %s… was dropped: %s", old.id[:4], type(error).__name__)
             self._drop(room)
             return
         finally:
             room.reading = None
-        room.replace(table)
+        room.replace(live)
         old.let_go()
         self._attend(room)
-        self._begin_if_due(room)
-        for (seat, _), waiting in old.give_up().items():
-            table.submit(seat, waiting)
+        room.live.begin_if_due()
+        for (seat, _), pending in old.pending.give_up().items():
+            live.submit(seat, pending)
         room.refresh()
         room.announce()
         self.driver.drive(room, foreign=True)
 
     def _drop(self, room: Room) -> None:
         """Storage does not answer: nobody may believe anything about this table any more."""
-        self.rooms.pop(room.table.id, None)
-        room.table.let_go()
-        for (_, id), waiting in room.table.give_up().items():
-            for reply in waiting.replies:
-                reply(m.Refusal("busy", id, detail="the storage does not answer; send it again"))
-        for guest in list(room.guests):
-            guest.dismiss("busy", again=True)
+        self.rooms.pop(room.live.id, None)
+        room.live.let_go()
+        for (_, id), pending in room.live.pending.give_up().items():
+            for reply in pending.replies:
+                reply(m.Denial("busy", id, detail="the storage does not answer; send it again"))
+        for client in list(room.clients):
+            client.dismiss("busy", again=True)
 
-    # -- guests -----------------------------------------------------------------------------------------------------
+    # -- clients -----------------------------------------------------------------------------------------------------
 
-    def enter(self, room: Room, guest: Guest) -> None:
+    def enter(self, room: Room, client: Client) -> None:
         """A connection takes its place at a table."""
-        room.enter(guest)
+        room.enter(client)
         self.present(room)
         self.driver.drive(room, foreign=True)
 
-    def leave(self, room: Room, guest: Guest) -> None:
+    def leave(self, room: Room, client: Client) -> None:
         """A connection is gone."""
-        room.leave(guest)
+        room.leave(client)
         if not self.closing:
             self.present(room)
 
@@ -198,7 +193,7 @@ class Hall:
         """Tell everybody at the table, here and elsewhere, who is connected."""
         room.announce()
         if self.store.shared:
-            note = News(self.store.process, present={room.table.id: sorted(room.here())})
+            note = News(self.store.process, present={room.live.id: sorted(room.here())})
             self.start(self.store.tell(note))
 
     async def seats_changed(self, id: str) -> None:
@@ -215,14 +210,14 @@ class Hall:
         if row is None:
             return
         seating: Seating = await self.store.read(queries.seating, id)
-        table = room.table
-        table.seating = seating
-        table.row.rematch, table.row.title = row.rematch, row.title
-        if table.row.status is Status.GATHERING:
-            table.row.status = row.status
-        for guest in room.guests:
-            guest.held |= seating.held_by(guest.visitor)
-        self._begin_if_due(room)
+        live = room.live
+        live.seating = seating
+        live.row.rematch, live.row.title = row.rematch, row.title
+        if live.row.status is Status.GATHERING:
+            live.row.status = row.status
+        for client in room.clients:
+            client.held |= seating.held_by(client.visitor)
+        room.live.begin_if_due()
         room.announce()
         self.driver.drive(room)
 
@@ -231,7 +226,7 @@ class Hall:
     def _heard(self, news: News) -> None:
         for id, seq in news.log:
             room = self.rooms.get(id)
-            if room is not None and seq > room.table.seq:
+            if room is not None and seq > room.live.seq:
                 self.start(self._catch_up(room))
         for id in news.seats:
             if id in self.rooms:
@@ -243,7 +238,7 @@ class Hall:
                 room.announce()
         for id in news.who:
             room = self.rooms.get(id)
-            if room is not None and room.guests:
+            if room is not None and room.clients:
                 self.present(room)
 
     def _missed(self) -> None:
@@ -254,17 +249,17 @@ class Hall:
 
     async def _catch_up(self, room: Room) -> None:
         """Follow the moves that another process has written."""
-        table = room.table
-        rows = await self.store.read(queries.log_after, table.id, table.seq)
-        if room.table is not table or room.reading is not None:
+        live = room.live
+        rows = await self.store.read(queries.log_after, live.id, live.seq)
+        if room.live is not live or room.reading is not None:
             return
-        rows = [row for row in rows if row.seq > table.seq]
-        if not all(table.follow(row) for row in rows):
-            table.failed(table)
+        rows = [row for row in rows if row.seq > live.seq]
+        if not all(live.follow(row) for row in rows):
+            live.failed(live)
             return
         if rows:
             room.refresh()
-            if table.row.status is Status.OVER:
+            if live.row.status is Status.OVER:
                 room.announce()
             self.driver.drive(room, foreign=True)
 
@@ -284,7 +279,7 @@ class Hall:
                 if await self.send_away() and not self.rooms:
                     gc.collect()  # connections end in circles; now nobody waits while they are found
             if self.store.shared and turns % int(PRESENCE_SECONDS / SWEEP_SECONDS) == 0:
-                here = {id: sorted(room.here()) for id, room in self.rooms.items() if room.guests}
+                here = {id: sorted(room.here()) for id, room in self.rooms.items() if room.clients}
                 for id, seats in here.items():
                     await self.store.tell(News(self.store.process, present={id: seats}))
 
@@ -296,17 +291,17 @@ class Hall:
         for id, room in list(self.rooms.items()):
             if not self._is_idle(room, oldest):
                 continue
-            table = room.table
-            if table.needs_snapshot:
-                await self.store.write(_put_away, [table.snapshot()])
-            if self._is_idle(room, oldest) and room.table is table and not table.needs_snapshot:
+            live = room.live
+            if live.needs_snapshot:
+                await self.store.write(_put_away, [live.snapshot()])
+            if self._is_idle(room, oldest) and room.live is live and not live.needs_snapshot:
                 del self.rooms[id]
-                table.let_go()
+                live.let_go()
                 gone += 1
         return gone
 
     def _is_idle(self, room: Room, oldest: float) -> bool:
-        busy = room.guests or room.thinking or room.table.pending or room.reading is not None
+        busy = room.clients or room.thinking or room.live.pending or room.reading is not None
         return not busy and room.used <= oldest
 
 

@@ -24,7 +24,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ennead.server.load import Load, Pair
+from benchmarks.load import Load, Pair
 
 GAME = "afterlife"
 SEATS = 50
@@ -32,8 +32,8 @@ WARM_SECONDS = 2.0
 SECONDS = 8.0
 TABLES = 200
 RESTORES = 40
-PEER = Path(__file__).parents[3] / "benchmarks" / "boardgame_io"
-"""In a checkout of the repository; an installed package has no such folder."""
+HERE = Path(__file__).parent
+PEER = HERE / "boardgame_io"
 
 
 def figures(game: str = GAME, seconds: float = SECONDS) -> dict[str, Any]:
@@ -59,45 +59,20 @@ def figures(game: str = GAME, seconds: float = SECONDS) -> dict[str, Any]:
 def serving(database: str, idle_seconds: float = 30.0) -> Iterator[tuple[str, float]]:
     """A server's address, and the seconds until it answered."""
     begun = time.perf_counter()
-    command = [sys.executable, "-P", "-m", "ennead.server.bench", database, str(idle_seconds)]
+    command = [sys.executable, str(HERE / "unlimited.py"), database, str(idle_seconds)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
         if not address:
             raise RuntimeError("the server under measurement did not start")
-        with urllib.request.urlopen(f"{address}/api/health", timeout=10):  # noqa: S310 - our own
+        with urllib.request.urlopen(f"{address}/api/health", timeout=10):
             yield address, time.perf_counter() - begun
     finally:
         process.terminate()
         process.wait(20)
         if process.stdout is not None:
             process.stdout.close()
-
-
-def main(database: str, idle_seconds: float) -> int:
-    """The server under measurement: speed limits lifted, everything else as always."""
-    from ennead.server import journal
-    from ennead.server import serving as uvicorn_serving
-    from ennead.server.house import build
-    from ennead.server.settings import Limits, Settings
-
-    much = 1_000_000
-    limits = Limits(
-        messages_per_second=much, messages_burst=much, requests_per_second=much, requests_burst=much,
-        tables_per_minute=much, tables_burst=much, sockets_per_address=much,
-    )  # fmt: skip
-    journal.start(structured=False)
-    listener = uvicorn_serving.bind("127.0.0.1", 0)
-    settings = Settings(
-        database, port=listener.getsockname()[1], limits=limits, idle_table_seconds=idle_seconds
-    )
-
-    async def ready() -> None:
-        sys.stdout.write(f"{uvicorn_serving.address_of(listener)}\n")
-        sys.stdout.flush()
-
-    return uvicorn_serving.run(build(settings), listener, ready)
 
 
 # --- busy seats -----------------------------------------------------------------------------------------------
@@ -143,7 +118,7 @@ def _ms(values: Sequence[float], share: float) -> float:
 
 
 def _metrics(address: str) -> dict[str, float]:
-    with urllib.request.urlopen(f"{address}/api/metrics", timeout=10) as answer:  # noqa: S310
+    with urllib.request.urlopen(f"{address}/api/metrics", timeout=10) as answer:
         text = answer.read().decode()
     return {
         name: float(value)
@@ -255,39 +230,35 @@ def _resident_kib(process: int) -> int:
 
 async def _restore(database: str, game: str) -> dict[str, Any]:
     """The time from an id to a table that can be played, for matches at their end but one move."""
-    from ennead.server.house import build
-    from ennead.server.messages import NewTable, Play, SeatWish
+    from ennead.server.services import build
     from ennead.server.settings import Settings
     from ennead.server.tokens import new_token
+    from ennead.table.documents import NewTable, SeatWish
+    from ennead.table.messages import Play
 
-    house = build(Settings(database))
-    await house.hall.open()
-    hall, times, lengths = house.hall, [], []
+    services = build(Settings(database))
+    registry, times, lengths = services.registry, [], []
+    await registry.open()
     for number in range(RESTORES):
         wish = NewTable(game, [SeatWish("me"), SeatWish("here")], seed=str(number))
-        created = await house.reception.create(wish, new_token())
-        table = (await hall.room(created.table.id)).table
-        assert table.match is not None
-        while not table.match.over and table.seq < 1000:
-            seat = table.match.asked[0]
-            menu = table.shelf.game.menu(table.position(), seat)
-            option = menu[(table.seq * 7919 + number) % len(menu)]
-            text = table.shelf.game.write(option)
-            table.play(seat, Play(f"m{table.seq}", table.seq, text), lambda answer: None)
-        await table.settled()
-        await hall.send_away(0.0)
+        created = await services.lobby.create(wish, new_token())
+        live = (await registry.room(created.table.id)).live
+        table = live.running
+        while not table.over and table.seq < 1000:
+            seat = table.asked[0]
+            menu = table.kit.game.menu(table.position, seat)
+            text = table.kit.write(menu[(table.seq * 7919 + number) % len(menu)])
+            live.play(seat, Play(f"m{table.seq}", table.seq, text), lambda answer: None)
+        await live.pending.settled()
+        await registry.send_away(0.0)
         started = time.perf_counter()
-        again = (await hall.room(created.table.id)).table
+        again = (await registry.room(created.table.id)).live
         times.append(time.perf_counter() - started)
         lengths.append(again.seq)
-        await hall.send_away(0.0)
-    await hall.close()
+        await registry.send_away(0.0)
+    await registry.close()
     return {
         "restore_p50_ms": _ms(times, 0.5),
         "restore_max_ms": _ms(times, 1.0),
         "restore_log_entries": round(statistics.mean(lengths)),
     }
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], float(sys.argv[2])))

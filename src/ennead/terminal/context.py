@@ -40,7 +40,7 @@ _SPOKEN = ("hidden", "turned", "spent", "off", "locked", "new")
 
 
 @dataclass(frozen=True)
-class Pen:
+class RenderContext:
     """Words for things: the language, the players' names, and the numbers of the options that point at a thing."""
 
     words: Words
@@ -61,12 +61,12 @@ class Pen:
 
     def marking(
         self, marks: Mapping[str, Sequence[int]], parts: frozenset[str] = frozenset()
-    ) -> Pen:
-        """The same pen with other numbers and words on things."""
+    ) -> RenderContext:
+        """The same context with other numbers and words on things."""
         return replace(self, marks=marks, parts=parts)
 
-    def in_full(self) -> Pen:
-        """The same pen, writing the bodies of cards too."""
+    def in_full(self) -> RenderContext:
+        """The same context, writing the bodies of cards too."""
         return replace(self, full=True)
 
     def say(self, words: Said | None, **args: int | str) -> str:
