@@ -1,7 +1,8 @@
-"""A load of busy seats: the leanest possible web socket clients, so that the server is what is measured.
+"""A load of busy seats: the leanest possible web socket clients, so that the server is what is
+measured.
 
-Two seats a table; each answers as soon as it is asked, with a random option. When a match ends its seats go to a
-new table. A frame is masked with zeros: legal, and free.
+Two seats a table; each answers as soon as it is asked, with a random option. When a match ends its
+seats go to a new table. A frame is masked with zeros: legal, and free.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ class WebSocketClient(asyncio.Protocol):
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         self._transport.write(
             f"GET /api/socket HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:

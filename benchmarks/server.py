@@ -1,7 +1,8 @@
-"""The server's figures for `ennead bench`: durable moves a second, latency, memory, restoring, starting.
+"""The server's figures for `ennead bench`: durable moves a second, latency, memory, restoring,
+starting.
 
-The server runs in a process of its own, as `ennead serve` does, with a database file on disk and the limits on
-speed lifted; the load comes from this process.
+The server runs in a process of its own, as `ennead serve` does, with a database file on disk and
+the limits on speed lifted; the load comes from this process.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ PEER = HERE / "boardgame_io"
 
 
 def figures(game: str = GAME, seconds: float = SECONDS) -> dict[str, Any]:
-    """All figures, as plain numbers with their unit in the name; those of the peer if it is installed."""
+    """All figures, as plain numbers with their unit in the name; those of the peer if it is
+    installed."""
     with tempfile.TemporaryDirectory(prefix="ennead-bench-") as folder:
         database = f"sqlite:///{Path(folder) / 'bench.sqlite'}"
         found: dict[str, Any] = {"game": game, "seats": SEATS}
@@ -52,7 +54,7 @@ def figures(game: str = GAME, seconds: float = SECONDS) -> dict[str, Any]:
     return found
 
 
-# --- a server in another process -----------------------------------------------------------------------------
+# --- a server in another process ------------------------------------------------------------------
 
 
 @contextmanager
@@ -75,7 +77,7 @@ def serving(database: str, idle_seconds: float = 30.0) -> Iterator[tuple[str, fl
             process.stdout.close()
 
 
-# --- busy seats -----------------------------------------------------------------------------------------------
+# --- busy seats -----------------------------------------------------------------------------------
 
 
 def busy_seats(address: str, game: str, seconds: float, seats: int = SEATS) -> dict[str, Any]:
@@ -135,11 +137,12 @@ def _cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-# --- the peer -------------------------------------------------------------------------------------------------
+# --- the peer -------------------------------------------------------------------------------------
 
 
 def boardgame_io(seconds: float, seats: int = SEATS) -> dict[str, Any]:
-    """boardgame.io's server under the same pattern, if somebody ran `npm install` in its folder; else nothing."""
+    """boardgame.io's server under the same pattern, if somebody ran `npm install` in its folder;
+    else nothing."""
     node = shutil.which("node")
     if node is None or not (PEER / "node_modules" / "boardgame.io").is_dir():
         return {}
@@ -170,14 +173,15 @@ def boardgame_io(seconds: float, seats: int = SEATS) -> dict[str, Any]:
     }
 
 
-# --- memory ---------------------------------------------------------------------------------------------------
+# --- memory ---------------------------------------------------------------------------------------
 
 
 def memory(address: str, game: str) -> dict[str, Any]:
-    """What a table costs with two connections, and what is left of it when nobody looks at it any more.
+    """What a table costs with two connections, and what is left of it when nobody looks at it any
+    more.
 
-    Memory that a process has once used it keeps for the next table; so what idle tables cost shows only in whether
-    a second crowd of other tables makes it grow.
+    Memory that a process has once used it keeps for the next table; so what idle tables cost shows
+    only in whether a second crowd of other tables makes it grow.
     """
     process = int(_metrics(address)["process_id"])
     asyncio.run(_visit(address, game, TABLES // 10))  # what is needed only once
@@ -225,7 +229,7 @@ def _resident_kib(process: int) -> int:
     return int(found[1]) if found else 0
 
 
-# --- coming back ------------------------------------------------------------------------------------------------
+# --- coming back ----------------------------------------------------------------------------------
 
 
 async def _restore(database: str, game: str) -> dict[str, Any]:

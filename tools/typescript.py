@@ -76,7 +76,7 @@ def _interface(kind: type) -> str:
         f"  {name}{'?' if optional else ''}: {_kind(hints[name])};"
         for name, optional in _fields(kind)
     ]
-    doc = (kind.__doc__ or "").strip().splitlines()[0]
+    doc = " ".join((kind.__doc__ or "").partition("\n\n")[0].split())
     return f"/** {doc} */\nexport interface {_name(kind)} {{\n" + "\n".join(lines) + "\n}\n"
 
 

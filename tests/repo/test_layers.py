@@ -11,7 +11,8 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ennead"
 
-# Layers from the bottom up; what is not named here (server, terminal, arena, envs, ...) is in the middle.
+# Layers from the bottom up; what is not named here (server, terminal, arena, envs, ...) is in the
+# middle.
 RANKS = {"kernel": 0, "games": 1, "bots": 1, "table": 2, "commands": 4, "cli": 5, "__main__": 6}
 MIDDLE = 3
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "table")

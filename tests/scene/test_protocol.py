@@ -1,4 +1,5 @@
-"""The wire protocol: the browser's types are the server's types, and bad input is named precisely."""
+"""The wire protocol: the browser's types are the server's types, and bad input is named
+precisely."""
 
 import json
 import subprocess
@@ -55,7 +56,8 @@ def test_defaults_are_not_sent() -> None:
 
 
 def test_any_writer_of_json_will_do() -> None:
-    """The standard library writes a message just as the server does, so a table needs no server to talk."""
+    """The standard library writes a message just as the server does, so a table needs no server to
+    talk."""
     option = messages.OfferedOption("pass", "pass", "option-pass", manner="pass")
     decision = messages.OpenDecision(0, "turn", {"id": "a", "args": {"n": 1}}, (option,))
     state = messages.TableState(3, 0, decision=decision, undo=messages.UndoState(True))
@@ -64,7 +66,8 @@ def test_any_writer_of_json_will_do() -> None:
 
 
 def test_what_was_left_out_is_still_there() -> None:
-    """A field at its default is read from its type: two equal messages are equal, however they were made."""
+    """A field at its default is read from its type: two equal messages are equal, however they were
+    made."""
     assert messages.TableState(3).turn == 0
     assert messages.TableState(3) == messages.TableState(3, title="", areas=())
     assert messages.TableState(3) != messages.TableState(3, title="x")

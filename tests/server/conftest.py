@@ -48,7 +48,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Quick bots, guests as quick as they can, the toy among the games (for the bots' processes too), an own database."""
+    """Quick bots, guests as quick as they can, the toy among the games (for the bots' processes
+    too), an own database."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     return Settings(
         f"sqlite:///{tmp_path / 'tables.sqlite'}",

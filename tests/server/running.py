@@ -22,7 +22,8 @@ from ennead.server.settings import Settings
 
 T = TypeVar("T")
 PATIENCE = 120.0
-"""Seconds to wait for anything that must come; only a fault, never a slow machine, takes so long."""
+"""Seconds to wait for anything that must come; only a fault, never a slow machine, takes so
+long."""
 TOY = "tests.kernel.toy.game:MastabaGame"
 ROOT = Path(__file__).parents[2]
 
@@ -162,7 +163,8 @@ class Socket:
                 return answer
 
     def play(self, text: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Answer the open decision, by default with its first option; waits for the state after it."""
+        """Answer the open decision, by default with its first option; waits for the state after
+        it."""
         if text is None:
             text = self.state["decision"]["options"][0]["text"]
         answer = self.do("move", **{"seq": self.state["seq"], "text": text, **fields})

@@ -12,12 +12,10 @@ from typing import Any
 import pytest
 from tests.server.running import PATIENCE, TOY, Browser, Running, Socket
 
+from ennead.bots.bot import AnyView
 from ennead.bots.protocol import Reply, Request
 from ennead.bots.worker import Memory, answer
-from ennead.kernel.chance import Keyed
-from ennead.kernel.game import Game
-from ennead.kernel.match import Match
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame, Keyed, Match
 from ennead.server import botpool
 from ennead.server.botdriver import BotDriver
 from ennead.server.botpool import BotPool, Worker, WorkerFailed, fallback
@@ -45,12 +43,12 @@ def a_match(kit: GameKit) -> tuple[Match, MatchRow]:
     return Match.begin(kit.game, setup, Keyed(row.key)), row
 
 
-def request_in(kit: GameKit, view: View, bot: str, number: int, **more: Any) -> Request:
+def request_in(kit: GameKit, view: AnyView, bot: str, number: int, **more: Any) -> Request:
     menu = kit.game.menu(view.state, view.seat)
     return Request.about(kit.game, view, menu, 7, bot=bot, number=number, **more)
 
 
-def a_turn(kit: GameKit) -> tuple[View, View]:
+def a_turn(kit: GameKit) -> tuple[AnyView, AnyView]:
     """Two decisions of one turn on seat 0, as they look if the first is `peek`."""
     match, _ = a_match(kit)
     match.play(0, "bid four")
@@ -61,7 +59,8 @@ def a_turn(kit: GameKit) -> tuple[View, View]:
 
 
 def test_hints_and_verdicts_leave_a_bot_alone(settings: Settings, kit: GameKit) -> None:
-    """The decisions of a turn reach the same process and its memory, whatever is asked for that seat in between."""
+    """The decisions of a turn reach the same process and its memory, whatever is asked for that
+    seat in between."""
     first, second = a_turn(kit)
 
     async def work() -> list[Reply]:
@@ -112,7 +111,8 @@ class Colleagues:
 
 
 def test_a_busy_worker_is_not_waited_for(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat's request goes to the worker that served it last if that one is free, else at once to any other."""
+    """A seat's request goes to the worker that served it last if that one is free, else at once to
+    any other."""
 
     async def work() -> list[tuple[int, int]]:
         pool = BotPool(2, PATIENCE)
@@ -157,7 +157,8 @@ def test_a_pool_forgets_who_served_whom(kit: GameKit, monkeypatch: pytest.Monkey
 
 
 def test_who_waits_is_served_in_order(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks while others wait comes after them, even in the very moment in which a worker gets free."""
+    """Whoever asks while others wait comes after them, even in the very moment in which a worker
+    gets free."""
 
     async def work() -> list[tuple[int, int]]:
         pool = BotPool(1, PATIENCE)
@@ -187,7 +188,7 @@ class Scripted:
         self.wrong = False
 
     async def choose(
-        self, game: Game[Any], view: View, bot: str, seed: int, table: str, follows: int
+        self, game: AnyGame, view: AnyView, bot: str, seed: int, table: str, follows: int
     ) -> Reply:
         self.follows.append(follows)
         self.meanwhile()
@@ -240,7 +241,8 @@ class Scene:
 
 
 def test_a_request_names_the_choice_that_led_to_it(kit: GameKit, settings: Settings) -> None:
-    """A bot's own move that is the last thing that happened counts; a move of another, or one taken back, does not."""
+    """A bot's own move that is the last thing that happened counts; a move of another, or one taken
+    back, does not."""
 
     async def work() -> None:
         scene = Scene(kit, settings)
@@ -254,7 +256,8 @@ def test_a_request_names_the_choice_that_led_to_it(kit: GameKit, settings: Setti
 
 
 def test_a_choice_that_was_crossed_leads_nowhere(kit: GameKit, settings: Settings) -> None:
-    """If somebody moved while a bot thought, or the rules refused its choice, its next request follows nothing."""
+    """If somebody moved while a bot thought, or the rules refused its choice, its next request
+    follows nothing."""
 
     async def work() -> None:
         scene = Scene(kit, settings)
@@ -328,7 +331,8 @@ def test_a_worker_that_talks_nonsense_is_ended(settings: Settings, kit: GameKit)
 
 
 def test_a_thinking_bot_blocks_nobody(start: Callable[..., Running], browse: Browse) -> None:
-    """While the only worker is held up, people at other tables play; then the bot's table goes on."""
+    """While the only worker is held up, people at other tables play; then the bot's table goes
+    on."""
     server = start(bot_seconds=PATIENCE)
     petra = browse(server)
     slow = petra.sit(petra.make_table("mastaba", "me", "bot")["table"]["id"])

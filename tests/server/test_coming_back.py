@@ -1,4 +1,5 @@
-"""Tables that leave memory and come back: idle ones, restarts in the middle of a decision, changed rules."""
+"""Tables that leave memory and come back: idle ones, restarts in the middle of a decision, changed
+rules."""
 
 from __future__ import annotations
 
@@ -104,7 +105,8 @@ def picture(live: LiveTable) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["mastaba", "afterlife"])
 def test_a_table_comes_back_exactly(settings: Settings, game: str) -> None:
-    """After every few random moves and undos: sent away and brought back, or found by another process, it is the same."""
+    """After every few random moves and undos: sent away and brought back, or found by another
+    process, it is the same."""
 
     async def work(services: Services) -> None:
         rng = random.Random(11)
@@ -140,7 +142,8 @@ def test_a_table_comes_back_exactly(settings: Settings, game: str) -> None:
 def test_any_course_of_a_match_comes_back(
     settings: Settings, seed: int, every: int, players: int
 ) -> None:
-    """Whatever is played and undone, and however often snapshots are taken, what comes back is what was left."""
+    """Whatever is played and undone, and however often snapshots are taken, what comes back is what
+    was left."""
 
     async def work(services: Services) -> None:
         rng = random.Random(seed)
@@ -158,7 +161,8 @@ def test_any_course_of_a_match_comes_back(
 
 
 def test_undo_reaches_into_the_time_before(settings: Settings) -> None:
-    """A choice that could be taken back before the table left can be taken back after it has come back."""
+    """A choice that could be taken back before the table left can be taken back after it has come
+    back."""
 
     async def work(services: Services) -> None:
         live = await new_table(services)
@@ -178,7 +182,8 @@ def test_undo_reaches_into_the_time_before(settings: Settings) -> None:
 
 
 def test_a_snapshot_of_what_was_taken_back_is_not_believed(settings: Settings) -> None:
-    """The server died before the snapshot after an undo was stored: the older one holds a move that never was."""
+    """The server died before the snapshot after an undo was stored: the older one holds a move that
+    never was."""
 
     async def work(services: Services) -> None:
         live = await new_table(services)
@@ -196,7 +201,8 @@ def test_a_snapshot_of_what_was_taken_back_is_not_believed(settings: Settings) -
 
 
 def test_few_moves_are_replayed(settings: Settings) -> None:
-    """However long nothing is final, a table that was sent away replays a short tail when it comes back."""
+    """However long nothing is final, a table that was sent away replays a short tail when it comes
+    back."""
 
     async def work(services: Services) -> None:
         live = await new_table(services, "ankh")
@@ -214,7 +220,8 @@ def test_few_moves_are_replayed(settings: Settings) -> None:
 
 
 def test_changed_rules_are_replayed_or_explained(settings: Settings) -> None:
-    """Under another rules version the record is played again; if a move no longer fits, nothing is touched."""
+    """Under another rules version the record is played again; if a move no longer fits, nothing is
+    touched."""
 
     async def play(services: Services) -> str:
         live = await new_table(services)
@@ -251,7 +258,8 @@ def test_changed_rules_are_replayed_or_explained(settings: Settings) -> None:
 def test_a_restart_in_mid_decision_is_not_noticed(
     settings: Settings, browse: Browse, quiet: Callable[[Socket], Socket]
 ) -> None:
-    """The server ends properly and starts again on the same port: same decision, resend is acknowledged, play goes on."""
+    """The server ends properly and starts again on the same port: same decision, resend is
+    acknowledged, play goes on."""
     first = Running(settings)
     petra = browse(first)
     table = petra.make_table("mastaba", "me", "bot")["table"]["id"]

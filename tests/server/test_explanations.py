@@ -11,7 +11,8 @@ from ennead.table.kit import GameKit
 
 
 def _asked(about: str) -> list[Any]:
-    """What is said about a thing at the first turn of a staged match of Kemet; the player has the Scarab in supply."""
+    """What is said about a thing at the first turn of a staged match of Kemet; the player has the
+    Scarab in supply."""
     kit = GameKit(load("kemet"))
     game: Any = kit.game
     setup = game.setup(2)
@@ -26,7 +27,8 @@ def _asked(about: str) -> list[Any]:
 
 
 def test_of_what_can_be_imagined_the_nearest_is_explained() -> None:
-    """A foreign district is asked about: one creature that could be placed is named, not each of those that nobody has."""
+    """A foreign district is asked about: one creature that could be placed is named, not each of
+    those that nobody has."""
     summons = [one for one in _asked("zone/south-west-1") if one.move.startswith("summon")]
     assert {one.move for one in summons} == {"summon scarab to south-west-1"}
     assert [one.rule for one in summons] == ["3.4.2.h"]

@@ -1,4 +1,5 @@
-"""Killed at any moment, nothing that was acknowledged is lost, nothing is played twice, no table is stuck."""
+"""Killed at any moment, nothing that was acknowledged is lost, nothing is played twice, no table is
+stuck."""
 
 from __future__ import annotations
 
@@ -121,7 +122,8 @@ class Player(threading.Thread):
                 self._round(seats)
 
     def _check(self, seat: int, line: Socket) -> None:
-        """After a restart: all that was acknowledged is there, and what was in doubt is settled by sending it again."""
+        """After a restart: all that was acknowledged is there, and what was in doubt is settled by
+        sending it again."""
         newest = max((seq for (who, _), seq in self.acked.items()), default=0)
         assert line.state["seq"] >= newest, "an acknowledged move is gone"
         for (who, id), seq in list(self.acked.items())[-2:]:
@@ -186,7 +188,8 @@ def new_players(address: str, seed: int) -> list[Player]:
 
 
 def wait_for_moves(players: list[Player], moves: int) -> None:
-    """Until some moves were made since they started, so that a slow machine is killed in mid-play too."""
+    """Until some moves were made since they started, so that a slow machine is killed in mid-play
+    too."""
     patience = time.monotonic() + PATIENCE
     while time.monotonic() < patience:
         if sum(player.played for player in players) >= moves or all(p.over for p in players):

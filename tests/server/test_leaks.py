@@ -1,7 +1,8 @@
 """Nothing a seat may not see is ever sent to it.
 
-Two worlds that differ only in what a viewer cannot know must give that viewer the same bytes. The second world deals
-all hidden tokens anew (`determinize`), has other secrets in its events, other sealed answers and another chance key.
+Two worlds that differ only in what a viewer cannot know must give that viewer the same bytes. The
+second world deals all hidden tokens anew (`determinize`), has other secrets in its events, other
+sealed answers and another chance key.
 """
 
 from __future__ import annotations
@@ -170,11 +171,12 @@ def test_the_twins_really_differ() -> None:
     )
 
 
-# --- over the wire ---------------------------------------------------------------------------------------------------
+# --- over the wire --------------------------------------------------------------------------------
 
 
 def prepare(settings: Settings, game: str, moves: int, seed: int) -> tuple[str, str]:
-    """A table in storage, some random moves in, right after one that is final; its id and the key of all seats."""
+    """A table in storage, some random moves in, right after one that is final; its id and the key
+    of all seats."""
 
     async def work() -> tuple[str, str]:
         services = build(settings)
@@ -264,7 +266,8 @@ def _ids(value: Any) -> Iterator[str]:
 def test_two_servers_say_the_same(
     settings: Settings, start: Callable[..., Running], tmp_path: Path, game: str, viewer: int
 ) -> None:
-    """Two real servers whose stored tables differ in what a viewer cannot see send the viewer the same frames."""
+    """Two real servers whose stored tables differ in what a viewer cannot see send the viewer the
+    same frames."""
     table, key = prepare(settings, game, 6, viewer + 1)
     copy = tmp_path / "other.sqlite"
     for suffix in ("", "-wal"):
@@ -283,7 +286,8 @@ def test_two_servers_say_the_same(
 def test_keys_are_never_sent(
     start: Callable[..., Running], browse: Callable[[Running], Browser]
 ) -> None:
-    """Over a whole match no frame holds a token, a hash of one, or the chance key before the end."""
+    """Over a whole match no frame holds a token, a hash of one, or the chance key before the
+    end."""
     server = start()
     petra = browse(server)
     made = petra.make_table("mastaba", "me", "link", "bot")

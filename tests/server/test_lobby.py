@@ -1,4 +1,5 @@
-"""The lobby and everything that is read over HTTP: tables, seats, rematches, replays, texts, components, rules."""
+"""The lobby and everything that is read over HTTP: tables, seats, rematches, replays, texts,
+components, rules."""
 
 from __future__ import annotations
 
@@ -78,7 +79,8 @@ def test_a_wish_that_cannot_be_met_says_where(
 def test_an_open_table_fills_and_begins(
     server: Running, petra: Browser, browse: Browse, sit: Sit
 ) -> None:
-    """A public table is listed; others join; with the last one it begins, and is listed as running."""
+    """A public table is listed; others join; with the last one it begins, and is listed as
+    running."""
     made = petra.make_table(
         "mastaba", "me", "link", "link", public=True, title=" Friday ", options={"peek": False}
     )
@@ -144,7 +146,8 @@ def test_bots_alone_play_while_somebody_watches(petra: Browser, sit: Sit) -> Non
 def test_a_rematch_keeps_everybody(
     server: Running, petra: Browser, browse: Browse, sit: Sit
 ) -> None:
-    """Same game, options, people and bots; asked twice it is the same table; strangers cannot ask."""
+    """Same game, options, people and bots; asked twice it is the same table; strangers cannot
+    ask."""
     jan = browse(server)
     made = petra.make_table("mastaba", "me", "link", "bot:novice", options={"peek": False})
     table = made["table"]["id"]
@@ -248,7 +251,8 @@ def test_the_file_is_a_match_file(petra: Browser, sit: Sit) -> None:
 
 @pytest.mark.parametrize("game", ["afterlife", "kemet", "ankh", "pharaon"])
 def test_a_game_can_be_read_about(petra: Browser, game: str) -> None:
-    """Components with the source of every figure, rules with their cases, and an ETag that saves the second request."""
+    """Components with the source of every figure, rules with their cases, and an ETag that saves
+    the second request."""
     components = petra.get(f"/api/components/{game}")
     parts = components.json()["components"]
     assert parts

@@ -1,4 +1,5 @@
-"""A database that an earlier version wrote: its tables come back as they were, and are played on."""
+"""A database that an earlier version wrote: its tables come back as they were, and are played
+on."""
 
 from __future__ import annotations
 
@@ -82,7 +83,8 @@ def menu_digest(table: Table, seat: int) -> list[object]:
 
 @pytest.mark.parametrize("id", BEGUN)
 def test_an_old_table_comes_back(old: Settings, id: str) -> None:
-    """Position, menu, chance, undo and the last move are those it was left with; everybody sees something."""
+    """Position, menu, chance, undo and the last move are those it was left with; everybody sees
+    something."""
 
     async def work(services: Services) -> tuple[dict[str, Any], list[m.TableState]]:
         live = (await services.registry.room(id)).live
@@ -96,7 +98,8 @@ def test_an_old_table_comes_back(old: Settings, id: str) -> None:
 
 @pytest.mark.parametrize("id", RUNNING)
 def test_an_old_table_is_played_on(old: Settings, id: str) -> None:
-    """A choice is taken back where that was possible, then the match goes on; it all comes back once more."""
+    """A choice is taken back where that was possible, then the match goes on; it all comes back
+    once more."""
 
     async def work(services: Services) -> None:
         live = (await services.registry.room(id)).live

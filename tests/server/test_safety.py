@@ -1,4 +1,5 @@
-"""Whatever comes in: strangers, floods, noise. A clear refusal, nothing changed, the server lives on."""
+"""Whatever comes in: strangers, floods, noise. A clear refusal, nothing changed, the server lives
+on."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ FEW = hypothesis_settings(
 )
 
 
-# --- origins, hosts, cookies -----------------------------------------------------------------------------------
+# --- origins, hosts, cookies ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -57,7 +58,8 @@ FEW = hypothesis_settings(
 def test_the_socket_is_for_our_page_and_for_programs(
     server: Running, petra: Browser, origin: str, cookie: bool, status: int
 ) -> None:
-    """Another site's page cannot open it, with or without a cookie; a program may, if it has no cookie."""
+    """Another site's page cannot open it, with or without a cookie; a program may, if it has no
+    cookie."""
     petra.get("/api/lobby")
     headers = {"Cookie": f"ennead={petra.cookies['ennead']}"} if cookie else {}
     said = server.address if origin == "own" else origin
@@ -114,7 +116,8 @@ def test_hosts_by_setting(settings: Settings, host: str, known: bool) -> None:
 
 
 def test_behind_a_proxy_only_the_public_origin_counts() -> None:
-    """With a public https address an http page of the same name is another site, and cookies are secure."""
+    """With a public https address an http page of the same name is another site, and cookies are
+    secure."""
     from starlette.datastructures import Headers
 
     door = AccessPolicy(Settings("", public_url="https://g.example"))
@@ -149,7 +152,7 @@ def test_every_answer_carries_the_policy(petra: Browser) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
-# --- secrets at rest and in logs ------------------------------------------------------------------------------------
+# --- secrets at rest and in logs ------------------------------------------------------------------
 
 
 def test_only_hashes_are_stored_and_nothing_is_logged(
@@ -197,7 +200,7 @@ def test_keys_open_only_their_seat(server: Running, petra: Browser, browse: Brow
     assert stranger.get(f"/api/tables/{one['table']['id']}/invitations").status_code == 403
 
 
-# --- the page -----------------------------------------------------------------------------------------------------------
+# --- the page -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -216,7 +219,8 @@ def test_no_path_leaves_the_page(petra: Browser, path: str) -> None:
 
 
 def test_the_page_is_kept_as_long_as_it_may(start: Start, browse: Browse, tmp_path: Path) -> None:
-    """Hashed files for ever and compressed if they were built so; the page itself is asked for each time."""
+    """Hashed files for ever and compressed if they were built so; the page itself is asked for each
+    time."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     server = start(page=folder)
@@ -239,11 +243,12 @@ def test_the_page_is_kept_as_long_as_it_may(start: Start, browse: Browse, tmp_pa
     assert Page(folder).is_built
 
 
-# --- limits ---------------------------------------------------------------------------------------------------------------
+# --- limits ---------------------------------------------------------------------------------------
 
 
 def test_buckets_let_a_burst_through_and_then_a_rate() -> None:
-    """A caller gets its burst, then what the rate gives; the longest silent caller is forgotten first."""
+    """A caller gets its burst, then what the rate gives; the longest silent caller is forgotten
+    first."""
     time = [0.0]
     bucket = Bucket(2, 3, lambda: time[0])
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
@@ -256,7 +261,8 @@ def test_buckets_let_a_burst_through_and_then_a_rate() -> None:
 
 
 def test_floods_over_the_socket_are_refused_and_ended(start: Start) -> None:
-    """Too fast and too large are refused one by one; who goes on is sent away; others do not notice."""
+    """Too fast and too large are refused one by one; who goes on is sent away; others do not
+    notice."""
     limits = RequestLimits(
         messages_per_second=NEVER_AGAIN, messages_burst=5, strikes=10, hello_seconds=PATIENCE
     )
@@ -355,7 +361,7 @@ def test_too_many_connections_are_refused(start: Start) -> None:
         socket.close()
 
 
-# --- noise -----------------------------------------------------------------------------------------------------------------
+# --- noise ----------------------------------------------------------------------------------------
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -385,7 +391,8 @@ def noisy(start: Start, browse: Browse) -> tuple[Running, str]:
 @FEW
 @given(frames=st.lists(MESSAGES | JSON.map(json.dumps) | st.text(), max_size=12))
 def test_noise_on_the_socket_changes_nothing(noisy: tuple[Running, str], frames: list[str]) -> None:
-    """Any text before or after the greeting gets a refusal (or an honest answer); the connection still answers."""
+    """Any text before or after the greeting gets a refusal (or an honest answer); the connection
+    still answers."""
     server, table = noisy
     socket = Socket(server.address)
     for number, frame in enumerate(frames):

@@ -18,7 +18,8 @@ Browse = Callable[[Running], Browser]
 
 
 def test_a_bot_says_what_it_is_after(start: Callable[..., Running], browse: Browse) -> None:
-    """When a bot has moved, everybody at the table, spectators too, gets its aim as words and how sure it was."""
+    """When a bot has moved, everybody at the table, spectators too, gets its aim as words and how
+    sure it was."""
     server = start()
     petra = browse(server)
     table = petra.make_table("afterlife", "me", "bot:player", public=True)["table"]["id"]
@@ -42,7 +43,8 @@ def test_a_bot_says_what_it_is_after(start: Callable[..., Running], browse: Brow
 def test_a_hint_comes_from_the_search_of_a_master(
     start: Callable[..., Running], browse: Browse
 ) -> None:
-    """The advice names an option of mine, its aim, how sure it is, and the chance to win that a search found."""
+    """The advice names an option of mine, its aim, how sure it is, and the chance to win that a
+    search found."""
     server = start()
     petra = browse(server)
     mine = petra.sit(petra.make_table("afterlife", "me", "here")["table"]["id"])
@@ -59,7 +61,8 @@ def test_a_hint_comes_from_the_search_of_a_master(
 
 
 def test_nothing_is_said_of_a_secret_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sealed choice has the neutral sentence alone, without how sure the bot was; another secret one has none."""
+    """A sealed choice has the neutral sentence alone, without how sure the bot was; another secret
+    one has none."""
     game = GameCatalog().kit("kemet").game
     match = Match.begin(game, game.setup(2), Keyed(b"speech"))
     g = match.position

@@ -1,6 +1,8 @@
-"""Servers that start quickly: a process that has imported everything forks one for each line that it reads.
+"""Servers that start quickly: a process that has imported everything forks one for each line that
+it reads.
 
-    python -m tests.server.zygote       reads "PORT DATABASE", answers the process id of a server that will listen there
+python -m tests.server.zygote       reads "PORT DATABASE", answers the process id of a server that
+will listen there
 
 The children are real servers in processes of their own; only the import is saved.
 """

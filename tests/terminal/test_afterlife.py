@@ -94,7 +94,8 @@ def test_a_card_shows_where_its_figures_come_from(play: Play) -> None:
 
 
 def test_a_real_tables_chance_is_typed() -> None:
-    """Cards are asked for by name; what cannot come up is refused, and the end of the input is the end."""
+    """Cards are asked for by name; what cannot come up is refused, and the end of the input is the
+    end."""
     done = piped(
         ["brain-hook, Banquet", "ring"], "afterlife", "--players", "2", "--chance", "typed"
     )

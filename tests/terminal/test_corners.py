@@ -1,4 +1,5 @@
-"""What rarely happens at a terminal: a game without a scene, many options, second thoughts, missing knowledge."""
+"""What rarely happens at a terminal: a game without a scene, many options, second thoughts, missing
+knowledge."""
 
 from __future__ import annotations
 
@@ -61,7 +62,8 @@ def test_facts_of_any_shape_are_readable() -> None:
 
 
 def test_many_options_are_listed_by_verb(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of many options of one kind the first is an example; all can be listed and found by a word."""
+    """Of many options of one kind the first is an example; all can be listed and found by a
+    word."""
     monkeypatch.setattr(session, "MANY", 3)
     game = load("afterlife")
     text = play(["options", "options entomb"], "--seed", "3", "--players", "2", game=game).text

@@ -219,7 +219,8 @@ def grown(inner: st.SearchStrategy[Node]) -> st.SearchStrategy[Node]:
 @given(st.recursive(leaves, grown, max_leaves=12), st.integers(40, 100), st.booleans())
 @settings(max_examples=300, deadline=None)
 def test_any_tree_fits_any_screen(node: Node, width: int, full: bool) -> None:
-    """However a game nests its things and whatever they are called, the width is kept and nothing breaks."""
+    """However a game nests its things and whatever they are called, the width is kept and nothing
+    breaks."""
     context = PEN.in_full() if full else PEN
     for area in (
         Area("a", "board", "Title", [node]),

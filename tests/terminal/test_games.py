@@ -1,4 +1,5 @@
-"""Every game in the terminal: whatever a match comes to, its board fits 80 columns and its options can be typed."""
+"""Every game in the terminal: whatever a match comes to, its board fits 80 columns and its options
+can be typed."""
 
 from __future__ import annotations
 
@@ -21,13 +22,15 @@ from ennead.words import words_for
 PLAYABLE = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
 NAMES = ("Petra", "Jan", "Žofie", "Зоряна", "Łucja", "Ota")
 APART = 15
-"""How many decisions lie between two drawn ones: as many more each time, while the match is played to its end."""
+"""How many decisions lie between two drawn ones: as many more each time, while the match is played
+to its end."""
 
 
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
 @pytest.mark.parametrize("id", PLAYABLE)
 def test_any_moment_of_a_match_can_be_shown(id: str, most: bool) -> None:
-    """Short and in full, for a seat, a spectator and with open cards, with the numbers of the options on the board."""
+    """Short and in full, for a seat, a spectator and with open cards, with the numbers of the
+    options on the board."""
     game = load(id)
     rng = random.Random(7)
     players = game.counts[-1 if most else 0]
@@ -64,7 +67,8 @@ def _check(board: BoardView, match: Match, seat: int, context: RenderContext, dr
 
 
 def test_bots_say_what_they_are_after(play: Play) -> None:
-    """After a bot has moved, its sentence stands on the screen in the reader's language; so does the hint of a master."""
+    """After a bot has moved, its sentence stands on the screen in the reader's language; so does
+    the hint of a master."""
     lines = ["hint", "end", *["1"] * 6]
     for language, words in (("en", "wants"), ("cs", "chce"), ("pl", "chce"), ("uk", "хоче")):
         text = play(
@@ -90,7 +94,8 @@ def _staged(given: dict[str, Any]) -> Match:
 
 
 def test_a_map_shows_troops_and_cards_the_words_of_moves() -> None:
-    """A troop's size stands on the map, no zone is named twice, and cards that a move names in pairs show their words."""
+    """A troop's size stands on the map, no zone is named twice, and cards that a move names in
+    pairs show their words."""
     match = _staged(
         {
             "battle": {"zone": "western-temple", "attacker": 0, "units": 4},

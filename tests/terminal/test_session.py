@@ -1,4 +1,5 @@
-"""A sitting at the terminal: whole matches, bad input, undo, hand-over, files, the end of the input."""
+"""A sitting at the terminal: whole matches, bad input, undo, hand-over, files, the end of the
+input."""
 
 from __future__ import annotations
 
@@ -149,7 +150,8 @@ def test_the_end_of_the_input_keeps_the_match(play: Play, run: Run, tmp_path: Pa
 
 
 def test_a_loaded_match_goes_on_as_it_would_have(play: Play, run: Run, tmp_path: Path) -> None:
-    """Saved in the middle and loaded, the same moves give the same end, which its key still proves."""
+    """Saved in the middle and loaded, the same moves give the same end, which its key still
+    proves."""
     straight = play(["1"] * 40, "--seed", "3", "--players", "2")
     middle = tmp_path / "middle.match"
     play(["1"] * 9 + [f"save {middle}"], "--seed", "3", "--players", "2")

@@ -1,4 +1,5 @@
-"""Terminals and pipes: colours or none, few columns, strange encodings, and a real terminal that is handed over."""
+"""Terminals and pipes: colours or none, few columns, strange encodings, and a real terminal that is
+handed over."""
 
 from __future__ import annotations
 
@@ -103,7 +104,8 @@ class Seated:
         self.cursor = 0
 
     def wait_for(self, words: str) -> str:
-        """What is shown from the words waited for before up to these, without styles; it must come within a while."""
+        """What is shown from the words waited for before up to these, without styles; it must come
+        within a while."""
         deadline = time.monotonic() + 60
         while (found := self.shown.find(words, self.cursor)) < 0:
             ready, _, _ = select.select([self.master], [], [], max(0, deadline - time.monotonic()))
@@ -138,7 +140,8 @@ def seated(request: pytest.FixtureRequest) -> Iterator[Seated]:
 
 @pytest.mark.parametrize("seated", [{"NO_COLOR": ""}], indirect=True)
 def test_a_terminal_is_wiped_before_it_is_handed_over(seated: Seated) -> None:
-    """The next player sees a clean screen first, and nothing of the hand before, not even by scrolling back."""
+    """The next player sees a clean screen first, and nothing of the hand before, not even by
+    scrolling back."""
     first = seated.wait_for("press Enter.")
     assert CLEAR in first
     assert "Petra" in first

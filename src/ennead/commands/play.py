@@ -71,7 +71,8 @@ def wished(services: Services, arguments: argparse.Namespace, pack: str) -> NewT
 
 
 def _levels(named: list[str] | None, players: int, known: tuple[str, ...]) -> list[str]:
-    """The bots: one level for all other seats, or one a seat; the rest are people at this screen."""
+    """The bots: one level for all other seats, or one a seat; the rest are people at this
+    screen."""
     if named == [NO_BOTS]:
         return []
     named = named or [known[min(1, len(known) - 1)]]

@@ -1,4 +1,5 @@
-"""`ennead review`: what each choice of a match gave away, what would have been better and why, and what was luck."""
+"""`ennead review`: what each choice of a match gave away, what would have been better and why, and
+what was luck."""
 
 from __future__ import annotations
 

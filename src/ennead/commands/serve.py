@@ -36,5 +36,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def database_of(arguments: argparse.Namespace) -> str:
-    """The database that was named; its password should come by the environment, not by the command line."""
+    """The database that was named; its password should come by the environment, not by the command
+    line."""
     return str(arguments.database or os.environ.get("ENNEAD_DATABASE", ""))

@@ -1,4 +1,5 @@
-"""`ennead terminal`: the same table in the terminal, with bots, friends on one keyboard, or a real table's chance."""
+"""`ennead terminal`: the same table in the terminal, with bots, friends on one keyboard, or a real
+table's chance."""
 
 from __future__ import annotations
 
@@ -59,7 +60,8 @@ def leaving_when_told() -> Iterator[None]:
 
 
 def set_table(game: Game[Any], arguments: argparse.Namespace, screen: Screen) -> Session:
-    """A session with a new or a loaded match. Raises SetupError, MatchFileError, and Cancelled from typed chance."""
+    """A session with a new or a loaded match. Raises SetupError, MatchFileError, and Cancelled from
+    typed chance."""
     words = words_for(negotiate(arguments.lang), game)
     context = RenderContext(words)
     prompt = OutcomePrompt(game, screen, context) if arguments.chance == "typed" else None
@@ -96,7 +98,8 @@ def _setup(game: Game[Any], arguments: argparse.Namespace) -> Setup:
 
 
 def _wanted(game: Game[Any], arguments: argparse.Namespace) -> list[str]:
-    """The bots by name: without a word about players you play against one that knows what it does."""
+    """The bots by name: without a word about players you play against one that knows what it
+    does."""
     if arguments.bots is None:
         alone = arguments.players is None and not arguments.load
         return ["player" if game.judgement() else "random"] if alone else []

@@ -29,7 +29,8 @@ LONGEST_DETAIL = 300
 
 
 class Connection:
-    """A web socket whose handshake is done. `visitor` is the hash of its cookie; empty for a program."""
+    """A web socket whose handshake is done. `visitor` is the hash of its cookie; empty for a
+    program."""
 
     def __init__(
         self, services: Services, visitor: str, receive: Receive, send: Send, lane: FastLane | None
@@ -67,7 +68,7 @@ class Connection:
                 self._session.leave()
                 self._session = None
 
-    # -- receiving ---------------------------------------------------------------------------------------------------------
+    # -- receiving ---------------------------------------------------------------------------------
 
     async def _receive_all(self) -> None:
         while True:
@@ -88,7 +89,8 @@ class Connection:
                 self._excuse(error)
 
     def _take_now(self, text: str) -> bool:
-        """Take a move without waking a task, if nothing stands in its way; False if it must go the usual one."""
+        """Take a move without waking a task, if nothing stands in its way; False if it must go the
+        usual one."""
         session = self._session
         if (
             not text.startswith(_MOVE)
@@ -120,7 +122,7 @@ class Connection:
             logger.error("a message could not be handled", exc_info=error)
             self._outbox.deny(m.Denial("fault"), seq)
 
-    # -- greeting ----------------------------------------------------------------------------------------------------------
+    # -- greeting ----------------------------------------------------------------------------------
 
     def _greet_or_go(self) -> None:
         if self._session is None:

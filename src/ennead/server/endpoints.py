@@ -63,7 +63,7 @@ class Endpoints:
             Route("/api/metrics", self.metrics),
         ]
 
-    # -- lobby ------------------------------------------------------------------------------------------------------
+    # -- lobby -------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
         catalog = self._services.registry.catalog
@@ -106,7 +106,7 @@ class Endpoints:
         found = await self._services.lobby.invitations(table, request.state.visitor)
         return self._answer(request, found)
 
-    # -- finished matches --------------------------------------------------------------------------------------------
+    # -- finished matches --------------------------------------------------------------------------
 
     async def match_file(self, request: Request) -> Response:
         live = (await self._services.registry.room(request.path_params["table"])).live
@@ -144,7 +144,7 @@ class Endpoints:
         playback, _ = await self._services.replays.playback(request.path_params["replay"])
         return self._file(request, playback.text, playback.kit.id)
 
-    # -- reading about games -------------------------------------------------------------------------------------------
+    # -- reading about games -----------------------------------------------------------------------
 
     async def texts(self, request: Request) -> Response:
         params = request.path_params
@@ -164,7 +164,7 @@ class Endpoints:
         body = self._services.library.rules(request.path_params["game"])
         return self._kept(request, body, "application/json")
 
-    # -- for those who run the server -----------------------------------------------------------------------------------
+    # -- for those who run the server --------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
         try:
@@ -202,10 +202,11 @@ class Endpoints:
         page = metrics.lines(counts, groups)
         return Response(page, headers={"Cache-Control": LIVE}, media_type="text/plain")
 
-    # -- reading and answering -------------------------------------------------------------------------------------------
+    # -- reading and answering ---------------------------------------------------------------------
 
     async def _body(self, request: Request, most: int, kind: str) -> bytes:
-        """The body of a request, no longer than allowed and of the type that browsers must ask leave for."""
+        """The body of a request, no longer than allowed and of the type that browsers must ask
+        leave for."""
         said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if said != kind:
             raise Refused("malformed", f"expected Content-Type {kind}, got {said or 'none'!r}")

@@ -1,4 +1,5 @@
-"""Frames of one web socket as messages: too large, too fast or senseless ones are refused and counted."""
+"""Frames of one web socket as messages: too large, too fast or senseless ones are refused and
+counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What can be read about a game, as bytes that are made once: its texts, its components, its rules."""
+"""What can be read about a game, as bytes that are made once: its texts, its components, its
+rules."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""A live table: a table of this process, with its log on disk and everybody who waits for an answer.
+"""A live table: a table of this process, with its log on disk and everybody who waits for an
+answer.
 
-Everything here runs in the event loop without waiting. A move is played in memory and handed to the writer; it is
-acknowledged, and shown to anybody, only when the writer says that it is on disk. If the writer fails, the table is
-thrown away and read again from storage.
+Everything here runs in the event loop without waiting. A move is played in memory and handed to the
+writer; it is acknowledged, and shown to anybody, only when the writer says that it is on disk. If
+the writer fails, the table is thrown away and read again from storage.
 """
 
 from __future__ import annotations
@@ -87,7 +88,8 @@ def _nothing(table: LiveTable) -> None:
 
 
 class LiveTable:
-    """One table in memory. `append` hands entries to the writer; `changed` is called after each commit."""
+    """One table in memory. `append` hands entries to the writer; `changed` is called after each
+    commit."""
 
     def __init__(
         self,
@@ -108,7 +110,8 @@ class LiveTable:
         self.snapshots = SnapshotPlan(row.id, snapshot_every)
         self.lease = Lease()
         self.bot_choices: dict[int, tuple[int, int]] = {}
-        """The entry of each bot's last choice, if nothing happened while it thought, and the number of its wish."""
+        """The entry of each bot's last choice, if nothing happened while it thought, and the number
+        of its wish."""
         self.changed: Callable[[LiveTable], None] = _nothing
         self.failed: Callable[[LiveTable], None] = _nothing
         self._append = append
@@ -135,11 +138,11 @@ class LiveTable:
         begun = isinstance(self.table, Table) and not self.broken
         return begun and self.row.status is Status.PLAYING
 
-    # -- beginning and coming back ---------------------------------------------------------------------------------
+    # -- beginning and coming back -----------------------------------------------------------------
 
     def begin_if_due(self) -> None:
-        """Start the match once all seats are taken; the first entry of the log holds what chance gave before the
-        first decision."""
+        """Start the match once all seats are taken; the first entry of the log holds what chance
+        gave before the first decision."""
         begun = isinstance(self.table, Table)
         if begun or self.broken or self.row.status is not Status.PLAYING:
             return
@@ -151,7 +154,7 @@ class LiveTable:
         self.snapshots.anchor(match)
         self._write(table, record.begin_row(self.id, match.opening), (-1, "begin"), None, [])
 
-    # -- playing -----------------------------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
 
     def play(self, seat: int, move: m.Play, reply: Reply) -> None:
         """Play a move; `reply` gets one answer, now or after the commit."""
@@ -182,7 +185,8 @@ class LiveTable:
         self._write(table, row, (seat, wish.id), wish, [reply])
 
     def follow(self, row: LogRow) -> bool:
-        """Take over the next move from another process; False if only reading everything anew can help."""
+        """Take over the next move from another process; False if only reading everything anew can
+        help."""
         table = self.table
         if self.pending or row.seq != self.seq + 1 or row.kind != Kind.MOVE:
             return False
@@ -200,7 +204,8 @@ class LiveTable:
         return True
 
     def submit(self, seat: int, pending: PendingWrite) -> None:
-        """Try once more what another table object could not write: it may have been written, or be possible still."""
+        """Try once more what another table object could not write: it may have been written, or be
+        possible still."""
 
         def reply(answer: Answer) -> None:
             for one in pending.replies:
@@ -212,7 +217,8 @@ class LiveTable:
             self.undo(seat, pending.message, reply)
 
     def _repeated(self, key: MessageKey, reply: Reply) -> bool:
-        """Whether this id was used before: it then gets the answer it got, or waits for the same commit."""
+        """Whether this id was used before: it then gets the answer it got, or waits for the same
+        commit."""
         if key in self.ids:
             reply(m.Ack(key[1], self.ids[key]))
             return True
@@ -221,7 +227,7 @@ class LiveTable:
             return True
         return False
 
-    # -- the log on disk -----------------------------------------------------------------------------------------------
+    # -- the log on disk ---------------------------------------------------------------------------
 
     def _write(
         self,

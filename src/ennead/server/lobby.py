@@ -1,4 +1,5 @@
-"""The lobby: lists and makes tables, seats people, hands seats to bots and back, starts rematches."""
+"""The lobby: lists and makes tables, seats people, hands seats to bots and back, starts
+rematches."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ class LobbyService:
         self._registry = registry
         self._store = registry.store
 
-    # -- new tables -------------------------------------------------------------------------------------------------
+    # -- new tables --------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable, visitor: str, pack: str = "") -> Created:
         """Make a table for a visitor (the token, not its hash). Raises Refused."""
@@ -97,7 +98,8 @@ class LobbyService:
         return level
 
     def _invite(self, seating: Seating, visitor: str, table: str) -> tuple[Invitation, ...]:
-        """A key for every open seat, derived from the visitor's token; only hashes go into storage."""
+        """A key for every open seat, derived from the visitor's token; only hashes go into
+        storage."""
         invitations = self._invitations(seating, visitor, table)
         for one in invitations:
             seating.keys[tokens.digest(one.key)] = {one.seat}
@@ -122,7 +124,7 @@ class LobbyService:
         """Let one key open several seats: people who share a screen."""
         await self._store.write(queries.add_key, table, sorted(seats), tokens.digest(key))
 
-    # -- taking a seat --------------------------------------------------------------------------------------------------
+    # -- taking a seat -----------------------------------------------------------------------------
 
     async def claim(self, key: str, name: str, visitor: str) -> Claimed:
         """Take the seats that a key opens. Raises Refused."""
@@ -155,7 +157,7 @@ class LobbyService:
         await self._registry.seats_changed(table)
         return Claimed(table, wish.seat, key)
 
-    # -- bots and names ---------------------------------------------------------------------------------------------------
+    # -- bots and names ----------------------------------------------------------------------------
 
     async def handover(self, room: Room, client: Client, wish: m.Handover) -> None:
         """Let a bot play a seat, or give it back to its person. Raises Refused."""
@@ -193,10 +195,11 @@ class LobbyService:
         await self._store.write(_change_once, room.live.id, seat, id)
         await self._registry.seats_changed(room.live.id)
 
-    # -- again --------------------------------------------------------------------------------------------------------------
+    # -- again -------------------------------------------------------------------------------------
 
     async def rematch(self, id: str, visitor: str) -> Created:
-        """The table that follows a finished one: same game, options and people; later calls give the same."""
+        """The table that follows a finished one: same game, options and people; later calls give
+        the same."""
         room = await self._registry.room(id)
         await room.live.pending.settled()
         old = room.live
@@ -207,7 +210,8 @@ class LobbyService:
             raise Refused("forbidden", "the match is not over")
         row = MatchRow(
             tokens.new_table_id(), old.row.game, old.kit.game.version, old.row.players,
-            old.row.options, tokens.chance_key(), old.row.title, old.row.pack, old.row.public, host=host,
+            old.row.options, tokens.chance_key(), old.row.title, old.row.pack, old.row.public,
+            host=host,
         )  # fmt: skip
         seating = _same_people(old.seating)
         invitations = self._invite(seating, visitor, row.id)
@@ -220,7 +224,7 @@ class LobbyService:
         held = seating.held_by(host)
         return Created(table_info(old.kit, row, seating, host, held, held), invitations)
 
-    # -- the lobby -----------------------------------------------------------------------------------------------------------
+    # -- the lobby ---------------------------------------------------------------------------------
 
     async def lobby(self, visitor: str) -> Lobby:
         """Tables to play at and to watch."""
@@ -293,7 +297,8 @@ def _follow(connection: Database, old: str, row: MatchRow, seating: Seating) -> 
 
 
 def _same_people(old: Seating) -> Seating:
-    """The same seats: persons who came with a cookie keep theirs, programs that came with a key get a new one."""
+    """The same seats: persons who came with a cookie keep theirs, programs that came with a key get
+    a new one."""
     held = {seat for seats in old.holders.values() for seat in seats}
     seats = []
     for row in old.seats:

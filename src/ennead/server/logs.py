@@ -1,7 +1,8 @@
-"""Logs: one JSON object a line for a server, plain lines for a person at a terminal. Neither ever holds a secret.
+"""Logs: one JSON object a line for a server, plain lines for a person at a terminal. Neither ever
+holds a secret.
 
-What is logged are patterns of addresses, codes, counts and the first letters of table ids; never a request's
-address, a cookie, a key, a name or a message's content.
+What is logged are patterns of addresses, codes, counts and the first letters of table ids; never a
+request's address, a cookie, a key, a name or a message's content.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure(structured: bool) -> None:
-    """Send logs to standard error: everything, structured, for a server; only warnings for `ennead play`."""
+    """Send logs to standard error: everything, structured, for a server; only warnings for `ennead
+    play`."""
     handler = logging.StreamHandler(sys.stderr)
     if structured:
         handler.setFormatter(JsonFormatter())

@@ -1,4 +1,5 @@
-"""What every request passes: host, origin and rate are checked, the visitor is known, headers are set, errors are told."""
+"""What every request passes: host, origin and rate are checked, the visitor is known, headers are
+set, errors are told."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ class Middleware:
         else:
             await self._app(scope, receive, send)
 
-    # -- HTTP ---------------------------------------------------------------------------------------------------------
+    # -- HTTP --------------------------------------------------------------------------------------
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -124,7 +125,8 @@ class Middleware:
 
     @staticmethod
     def _note(scope: Scope, status: int, seconds: float) -> None:
-        """A line of the log: the pattern of the address, never the address, which may say who plays with whom."""
+        """A line of the log: the pattern of the address, never the address, which may say who plays
+        with whom."""
         route = scope.get("route")
         pattern = getattr(route, "path", "") or "unknown"
         logger.info(
@@ -139,7 +141,7 @@ class Middleware:
             },
         )
 
-    # -- the socket -----------------------------------------------------------------------------------------------------
+    # -- the socket --------------------------------------------------------------------------------
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a handshake, then hand the socket to a connection."""

@@ -80,7 +80,8 @@ class Outbox:
         self.stir()
 
     def stir(self) -> None:
-        """There is something to send: at once if the reader keeps up, else by the task that can wait for it."""
+        """There is something to send: at once if the reader keeps up, else by the task that can
+        wait for it."""
         lane = self._lane
         if lane is None or self._sending or self.closing or not lane.ready():
             self._wake.set()

@@ -1,8 +1,9 @@
 """The record of a match as it lies in the log, and back.
 
-The body of an entry is the kernel's own `Entry` or `Opening` as JSON, the move in notation. It holds everything that
-the record needs, so that a table comes back without replaying; seats, moves and outcomes alone would be enough to
-rebuild it under the rules (and are used so when the rules have changed).
+The body of an entry is the kernel's own `Entry` or `Opening` as JSON, the move in notation. It
+holds everything that the record needs, so that a table comes back without replaying; seats, moves
+and outcomes alone would be enough to rebuild it under the rules (and are used so when the rules
+have changed).
 """
 
 from __future__ import annotations
@@ -64,7 +65,8 @@ def read_move(row: LogRow, kit: GameKit) -> Entry:
 
 @dataclass(slots=True)
 class Past:
-    """What a log says: the moves that stand, with the number of each in the log; every id that was used."""
+    """What a log says: the moves that stand, with the number of each in the log; every id that was
+    used."""
 
     opening: Opening | None
     record: list[Entry]

@@ -1,4 +1,5 @@
-"""All live tables of this process: brought in from storage when somebody comes, sent back when nobody is left."""
+"""All live tables of this process: brought in from storage when somebody comes, sent back when
+nobody is left."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # -- opening and closing ------------------------------------------------------------------------------------
+    # -- opening and closing -----------------------------------------------------------------------
 
     async def open(self) -> None:
         """Open the storage and start keeping house."""
@@ -91,7 +92,7 @@ class TableRegistry:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    # -- tables -----------------------------------------------------------------------------------------------------
+    # -- tables ------------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
         """A live table, brought in if it is not there. Raises Refused."""
@@ -145,7 +146,8 @@ class TableRegistry:
         room.live.failed = failed
 
     async def _read_again(self, room: Room) -> None:
-        """Replace a table that storage knows better; whoever waits for an answer gets the right one."""
+        """Replace a table that storage knows better; whoever waits for an answer gets the right
+        one."""
         old = room.live
         try:
             live = await self._read(old.id)
@@ -175,7 +177,7 @@ class TableRegistry:
         for client in list(room.clients):
             client.dismiss("busy", again=True)
 
-    # -- clients -----------------------------------------------------------------------------------------------------
+    # -- clients -----------------------------------------------------------------------------------
 
     def enter(self, room: Room, client: Client) -> None:
         """A connection takes its place at a table."""
@@ -221,7 +223,7 @@ class TableRegistry:
         room.announce()
         self.driver.drive(room)
 
-    # -- other processes -----------------------------------------------------------------------------------------------
+    # -- other processes ---------------------------------------------------------------------------
 
     def _heard(self, news: News) -> None:
         for id, seq in news.log:
@@ -263,7 +265,7 @@ class TableRegistry:
                 room.announce()
             self.driver.drive(room, foreign=True)
 
-    # -- keeping house ---------------------------------------------------------------------------------------------------
+    # -- keeping house -----------------------------------------------------------------------------
 
     async def _keep_house(self) -> None:
         turns = 0
@@ -277,7 +279,7 @@ class TableRegistry:
             await asyncio.sleep(SWEEP_SECONDS)
             with suppress(SQLAlchemyError):
                 if await self.send_away() and not self.rooms:
-                    gc.collect()  # connections end in circles; now nobody waits while they are found
+                    gc.collect()  # connections end in circles; nobody waits for it now
             if self.store.shared and turns % int(PRESENCE_SECONDS / SWEEP_SECONDS) == 0:
                 here = {id: sorted(room.here()) for id, room in self.rooms.items() if room.clients}
                 for id, seats in here.items():

@@ -1,4 +1,5 @@
-"""Replays of this server: finished matches and uploaded match files; moves of them are judged on request."""
+"""Replays of this server: finished matches and uploaded match files; moves of them are judged on
+request."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ MOST_WAITING = 8
 
 
 def match_text(live: LiveTable) -> str:
-    """The file of a finished match; its chance key is revealed in it. Raises Refused before the end."""
+    """The file of a finished match; its chance key is revealed in it. Raises Refused before the
+    end."""
     table = live.running
     if not table.over or live.pending:
         raise Refused("forbidden", "the match is not over; until then it can only be watched")
@@ -90,7 +92,8 @@ class Reviewer:
         self._waiting = 0
 
     async def verdict(self, playback: Playback, number: int) -> Verdict:
-        """The move made in a frame, and what was better. Raises Refused when too many ask or nobody can say."""
+        """The move made in a frame, and what was better. Raises Refused when too many ask or nobody
+        can say."""
         found = playback.verdicts.get(number)
         if found is not None:
             return found

@@ -1,4 +1,5 @@
-"""A table comes back from storage: a snapshot and the few moves after it, or everything anew when the rules changed."""
+"""A table comes back from storage: a snapshot and the few moves after it, or everything anew when
+the rules changed."""
 
 from __future__ import annotations
 
@@ -64,7 +65,8 @@ def replay(live: LiveTable, opening: Opening, record: Sequence[Entry]) -> Match:
 
 
 def _stands(snapshot: Snapshot, past: Past) -> bool:
-    """Whether nothing of what a snapshot holds was taken back after it: the next one may have come too late."""
+    """Whether nothing of what a snapshot holds was taken back after it: the next one may have come
+    too late."""
     if snapshot.seq > past.seq:
         return False
     return snapshot.length <= min(past.lengths[snapshot.seq :])

@@ -30,7 +30,8 @@ class Services:
 
 
 def build(settings: Settings) -> Services:
-    """The parts, not yet open; the database is brought to the present shape. Raises StorageError."""
+    """The parts, not yet open; the database is brought to the present shape. Raises
+    StorageError."""
     catalog = GameCatalog(settings.extra_games)
     store = Store(settings.database)
     store.prepare()

@@ -1,4 +1,5 @@
-"""Running the application: uvicorn on a socket that is already bound, so that the address is known beforehand."""
+"""Running the application: uvicorn on a socket that is already bound, so that the address is known
+beforehand."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ from ennead.server.services import Services
 
 SHUTDOWN_SECONDS = 5
 LARGEST_FRAME = 64 * 1024
-"""Frames above the protocol's limit get a refusal; above this one the connection is closed unread."""
+"""Frames above the protocol's limit get a refusal; above this one the connection is closed
+unread."""
 
 
 class AddressInUse(EnneadError):
@@ -53,7 +55,8 @@ def address_of(listener: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but guests are told before they are shown out, and somebody may be told that the door is open."""
+    """uvicorn, but guests are told before they are shown out, and somebody may be told that the
+    door is open."""
 
     def __init__(
         self,
@@ -74,7 +77,7 @@ class Server(uvicorn.Server):
         await self._services.registry.farewell()
         await asyncio.sleep(0.05)  # lets the goodbyes out
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # it ended as it was asked to: no reason to die of the signal
+        self._captured_signals.clear()  # it ended as asked: no reason to die of it
 
 
 def make_server(services: Services, ready: Callable[[], Awaitable[None]] | None = None) -> Server:
@@ -96,11 +99,12 @@ def make_server(services: Services, ready: Callable[[], Awaitable[None]] | None 
 
 
 def calm_collector() -> None:
-    """Let the garbage collector look at few things at a time, at old ones rarely, and never at what lives as long as
-    the process.
+    """Let the garbage collector look at few things at a time, at old ones rarely, and never at what
+    lives as long as the process.
 
-    Positions and records hold no circles, so counting references frees them; with the usual settings the collector
-    walks over all live tables many times a second and is what the slowest one of a hundred moves waits for.
+    Positions and records hold no circles, so counting references frees them; with the usual
+    settings the collector walks over all live tables many times a second and is what the slowest
+    one of a hundred moves waits for.
     """
     gc.collect()
     gc.freeze()
@@ -110,7 +114,8 @@ def calm_collector() -> None:
 def run(
     services: Services, listener: socket.socket, ready: Callable[[], Awaitable[None]] | None = None
 ) -> int:
-    """Serve until the process is told to end; returns an exit code. `ready` is awaited once it answers."""
+    """Serve until the process is told to end; returns an exit code. `ready` is awaited once it
+    answers."""
 
     async def begun() -> None:
         calm_collector()

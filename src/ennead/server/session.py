@@ -62,7 +62,7 @@ class TableSession:
             self._idling.cancel()
         self._services.registry.leave(self._room, self)
 
-    # -- what the room calls --------------------------------------------------------------------------------------------
+    # -- what the room calls -----------------------------------------------------------------------
 
     def refresh(self) -> None:
         """The table has changed: send a state when there is room for it."""
@@ -78,7 +78,7 @@ class TableSession:
         """Say goodbye and close."""
         self._outbox.close(code, again)
 
-    # -- messages ----------------------------------------------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
@@ -87,7 +87,8 @@ class TableSession:
 
     @property
     def free(self) -> bool:
-        """Whether a move could be made at once: nobody waits for an answer, and the table is not being read."""
+        """Whether a move could be made at once: nobody waits for an answer, and the table is not
+        being read."""
         return not self._unanswered and self._room.reading is None
 
     async def do(self, message: m.FromClient) -> None:
@@ -132,7 +133,8 @@ class TableSession:
         return self.subscription.seat
 
     def _reply(self) -> Callable[[Answer], None]:
-        """Takes the one answer to a move, now or later. An acknowledgement goes out with the state that follows it."""
+        """Takes the one answer to a move, now or later. An acknowledgement goes out with the state
+        that follows it."""
         self._unanswered += 1
 
         def reply(answer: Answer) -> None:
@@ -169,7 +171,7 @@ class TableSession:
             return
         self._outbox.post(m.Ack(id, self.seq))
 
-    # -- hints -------------------------------------------------------------------------------------------------------------
+    # -- hints -------------------------------------------------------------------------------------
 
     def _hint(self, wish: m.Hint) -> None:
         live, seat = self._room.live, self.subscription.viewer
@@ -201,7 +203,7 @@ class TableSession:
         finally:
             self._hinting = False
 
-    # -- news --------------------------------------------------------------------------------------------------------------
+    # -- news --------------------------------------------------------------------------------------
 
     def _next(self) -> bytes | None:
         """What is to be sent next: news of the table, then its state."""

@@ -1,4 +1,5 @@
-"""What a server is told at its start: where it listens, where it stores, and the limits of every input."""
+"""What a server is told at its start: where it listens, where it stores, and the limits of every
+input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""When a table's position is stored beside its log, so that it comes back without replaying everything."""
+"""When a table's position is stored beside its log, so that it comes back without replaying
+everything."""
 
 from __future__ import annotations
 
@@ -9,11 +10,13 @@ from ennead.server.storage.rows import SnapshotEntry
 from ennead.table.table import Table
 
 LONGEST_TAIL = 24
-"""Moves that are replayed at most when a table comes back, so that they can still be undone then."""
+"""Moves that are replayed at most when a table comes back, so that they can still be undone
+then."""
 
 
 class SnapshotPlan:
-    """The last position from which everything after it can be replayed, and when it was stored last."""
+    """The last position from which everything after it can be replayed, and when it was stored
+    last."""
 
     def __init__(self, id: str, every: int) -> None:
         self.length = 0
@@ -34,7 +37,8 @@ class SnapshotPlan:
         self.seq, self._stored_length = seq, self.length
 
     def note(self, match: Match) -> None:
-        """A move was made: after one that is final, or after many, nobody has to go back further."""
+        """A move was made: after one that is final, or after many, nobody has to go back
+        further."""
         if match.record[-1].final or len(match.record) - self.length > LONGEST_TAIL:
             self.anchor(match)
 
@@ -44,7 +48,8 @@ class SnapshotPlan:
             self.anchor(match)
 
     def due(self, table: Table) -> bool:
-        """Whether the next entry shall bring a snapshot: many came since the last, or what it holds was taken back."""
+        """Whether the next entry shall bring a snapshot: many came since the last, or what it holds
+        was taken back."""
         cut = len(table.match.record) < self._stored_length
         return cut or table.seq - self.seq >= self._every
 

@@ -1,7 +1,8 @@
-"""Messages as bytes, and back: what a client sends is checked against its type, and a fault is named with its path.
+"""Messages as bytes, and back: what a client sends is checked against its type, and a fault is
+named with its path.
 
-The types are plain dataclasses (`table/messages.py`, `table/documents.py`), which msgspec writes as they are. To read
-them it gets structs of the same shape, with the limits of each field.
+The types are plain dataclasses (`table/messages.py`, `table/documents.py`), which msgspec writes as
+they are. To read them it gets structs of the same shape, with the limits of each field.
 """
 
 from __future__ import annotations

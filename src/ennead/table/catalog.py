@@ -16,7 +16,8 @@ from ennead.table.kit import GameKit
 
 
 class GameCatalog:
-    """Each game is loaded when first asked for. `extra` are games from elsewhere, as `module:CLASS`."""
+    """Each game is loaded when first asked for. `extra` are games from elsewhere, as
+    `module:CLASS`."""
 
     def __init__(self, extra: Sequence[str] = ()) -> None:
         self._extra = extra
@@ -29,7 +30,8 @@ class GameCatalog:
         return own + [kit.id for kit in map(self._load_extra, self._extra)]
 
     def kit(self, id: str, pack: str = "") -> GameKit:
-        """A game, with an owner's pack if one is given (as `pack_text` makes it). Raises SetupError or PackError."""
+        """A game, with an owner's pack if one is given (as `pack_text` makes it). Raises SetupError
+        or PackError."""
         if pack:
             return self._with_pack(id, pack)
         known = self._kits.get(id)

@@ -16,7 +16,8 @@ Value: TypeAlias = bool | int | str
 
 @dataclass
 class OptionSpec(Packet):
-    """An option of a match. Words: `option-set-<id>`, `option-set-<id>-help`, `option-set-<id>-<value>`."""
+    """An option of a match. Words: `option-set-<id>`, `option-set-<id>-help`,
+    `option-set-<id>-<value>`."""
 
     id: str
     kind: OptionKind
@@ -134,8 +135,9 @@ class Replay(Packet):
 class Verdict(Packet):
     """A move of a replay, judged by what its player could know; chances to win are in percent.
 
-    `best` is what was better, or the move itself. Without a choice there are no chances. With `goal` they say how
-    much of the goal is in sight, in a match of one that is won by all or nothing.
+    `best` is what was better, or the move itself. Without a choice there are no chances. With
+    `goal` they say how much of the goal is in sight, in a match of one that is won by all or
+    nothing.
     """
 
     seat: int

@@ -1,4 +1,5 @@
-"""Why not: the rules that forbid something, with the place in the rulebook, worked out on what the viewer sees."""
+"""Why not: the rules that forbid something, with the place in the rulebook, worked out on what the
+viewer sees."""
 
 from __future__ import annotations
 
@@ -69,7 +70,8 @@ def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
 
 
 def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
-    """What every place of the scene could be asked about; worth keeping while the position lasts."""
+    """What every place of the scene could be asked about; worth keeping while the position
+    lasts."""
     found: Pointed = {}
     if seat in state.asked:
         for option in dict.fromkeys(islice(kit.candidates(state, seat), MOST_CANDIDATES)):
@@ -79,7 +81,8 @@ def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
 
 
 def why_not_target(kit: GameKit, state: Any, seat: int, target: str, about: Pointed) -> Reasons:
-    """About everything that a scene id stands for: refused candidates of the open question, and what may be done."""
+    """About everything that a scene id stands for: refused candidates of the open question, and
+    what may be done."""
     if seat not in state.asked:
         return (reason(kit, not_asked(state)),), ()
     allowed: list[str] = []
@@ -101,7 +104,8 @@ def why_not_target(kit: GameKit, state: Any, seat: int, target: str, about: Poin
 
 
 def _nearest(kit: GameKit, state: Any, seat: int, target: str) -> list[Option]:
-    """Of what can be imagined about a scene id, for each verb the option that breaks the fewest rules."""
+    """Of what can be imagined about a scene id, for each verb the option that breaks the fewest
+    rules."""
     best: dict[str, tuple[int, Option]] = {}
     for option in kit.imaginable(state, seat):
         if target not in _targets(kit, state, option):

@@ -1,4 +1,5 @@
-"""A game as a table shows it: its scene, its options in words and notation, its messages; what repeats is made once.
+"""A game as a table shows it: its scene, its options in words and notation, its messages; what
+repeats is made once.
 
 This is the only place that asks a game how an option looks.
 """
@@ -44,10 +45,11 @@ class GameKit:
 
     @cached_property
     def levels(self) -> tuple[str, ...]:
-        """The levels of bots, weakest first; without an opinion on the game only chance can play it."""
+        """The levels of bots, weakest first; without an opinion on the game only chance can play
+        it."""
         return tuple(LEVELS) if self.game.judgement() is not None else ("random",)
 
-    # -- scene --------------------------------------------------------------------------------------------------
+    # -- scene -------------------------------------------------------------------------------------
 
     @property
     def has_scene(self) -> bool:
@@ -59,7 +61,8 @@ class GameKit:
         return Scene("", []) if self._scenery is None else self._scenery.scene(state, viewer)
 
     def area(self, area: Area) -> m.AreaJson:
-        """An area as it travels; one that a game builds once (terrain, coast) is also written once."""
+        """An area as it travels; one that a game builds once (terrain, coast) is also written
+        once."""
         known = self._areas.get(area.id)
         if known is None or known[0] is not area:
             known = self._areas[area.id] = (area, plain(area))
@@ -69,7 +72,7 @@ class GameKit:
         """What decided a finished match, where the game has a word to say."""
         return None if self._scenery is None else self._scenery.verdict(position)
 
-    # -- options ------------------------------------------------------------------------------------------------
+    # -- options -----------------------------------------------------------------------------------
 
     def targets(self, state: Any, option: Option) -> tuple[str, ...]:
         """The scene ids that an option is about."""
@@ -91,7 +94,8 @@ class GameKit:
         return str(option[0])
 
     def plain_option(self, option: Option) -> m.OfferedOption:
-        """An option for a program: notation and default words, the same in every position, so made once."""
+        """An option for a program: notation and default words, the same in every position, so made
+        once."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > MOST_KNOWN:
@@ -139,10 +143,11 @@ class GameKit:
                 for values in islice(product(*ranges), MOST_IMAGINED):
                     yield (verb, *values)
 
-    # -- words --------------------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
     def words(self, id: str, args: Mapping[str, object]) -> m.Words:
-        """A message with raw arguments as it travels; the same one is made once. Do not change it."""
+        """A message with raw arguments as it travels; the same one is made once. Do not change
+        it."""
         if not args:
             return id
         key = (id, *args.items())
@@ -156,7 +161,7 @@ class GameKit:
             found = self._words[key] = m.words(self.game.message(id, args))
         return found
 
-    # -- the lobby's form ----------------------------------------------------------------------------------------
+    # -- the lobby's form --------------------------------------------------------------------------
 
     @cached_property
     def info(self) -> GameInfo:

@@ -1,7 +1,7 @@
 """A table at one screen: people who share it, and bots that think in this very process.
 
-Chance is a key (new, from a seed, or from a loaded file), or told by somebody at a real table: then a move is tried
-again with one more outcome each time until the rules ask for no more.
+Chance is a key (new, from a seed, or from a loaded file), or told by somebody at a real table: then
+a move is tried again with one more outcome each time until the rules ask for no more.
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ class LocalTable:
         return next((seat for seat in asked if seat in self.bots), asked[0])
 
     def choose(self, seat: int, option: Option) -> Entry:
-        """Play an option of the menu. Raises Refused, or Cancelled if the person gives up telling its outcomes."""
+        """Play an option of the menu. Raises Refused, or Cancelled if the person gives up telling
+        its outcomes."""
         if self.ask_outcome is None:
             return self.table.choose(seat, option)
 
@@ -93,7 +94,8 @@ class LocalTable:
         return entry
 
     def text(self) -> str:
-        """The match file. It carries the chance key, so that a match goes on exactly as it would have."""
+        """The match file. It carries the chance key, so that a match goes on exactly as it would
+        have."""
         return matchfile.write(self.match, self.names, key=self.key)
 
 
@@ -121,7 +123,8 @@ def until_told(ask: AskOutcome, attempt: Callable[[Luck], T]) -> T:
 
 
 def new_table(kit: GameKit, setup: Setup, luck: Keyed | AskOutcome) -> Table:
-    """A table at its first decision. Raises Cancelled if the person gives up telling its opening."""
+    """A table at its first decision. Raises Cancelled if the person gives up telling its
+    opening."""
     if isinstance(luck, Keyed):
         return Table(kit, Match.begin(kit.game, setup, luck), luck)
     match = until_told(luck, lambda source: Match.begin(kit.game, setup, source))
@@ -130,7 +133,8 @@ def new_table(kit: GameKit, setup: Setup, luck: Keyed | AskOutcome) -> Table:
 
 
 def loaded_table(kit: GameKit, text: str, where: str) -> tuple[Table, dict[int, str], bytes | None]:
-    """The table of a match file, its players' names and its key. Raises MatchFileError with the line of the fault."""
+    """The table of a match file, its players' names and its key. Raises MatchFileError with the
+    line of the fault."""
     record = matchfile.parse(text, where)
     if record.header.game != kit.id:
         raise MatchFileError(where, 2, f"this is a match of {record.header.game}, not {kit.id}")

@@ -1,4 +1,5 @@
-"""The log of a match: every event, worded once for those who may know all of it and once for the others."""
+"""The log of a match: every event, worded once for those who may know all of it and once for the
+others."""
 
 from __future__ import annotations
 

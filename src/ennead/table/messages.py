@@ -1,7 +1,7 @@
 """The wire protocol of a table: what a client and a table say to each other, as types.
 
-`docs/protocol.md` says when each is sent and what it promises; `tools/typescript.py` writes the same types for the
-browser. What is asked for and answered beside the table is in `documents.py`.
+`docs/protocol.md` says when each is sent and what it promises; `tools/typescript.py` writes the
+same types for the browser. What is asked for and answered beside the table is in `documents.py`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from ennead.kernel.scene import Manner
 from ennead.table.packets import Answer, Limit, Packet, Request
 
 PROTOCOL = 1
-"""Raised when an old client could misread a message; the page reloads itself when it meets another number."""
+"""Raised when an old client could misread a message; the page reloads itself when it meets another
+number."""
 
 Text32 = Annotated[str, Limit(0, 32)]
 Id = Annotated[str, Limit(1, 64, r"^[A-Za-z0-9_-]+$")]
@@ -37,16 +38,16 @@ def words(message: Message | str) -> Words:
     return message.plain() if message.args else message.id
 
 
-# --- client to table -----------------------------------------------------------------------------------
+# --- client to table ------------------------------------------------------------------------------
 
 
 @dataclass
 class Hello(Request):
     """First message of a connection; nothing else is answered before it.
 
-    `seat` is None for a spectator. `token` is for programs: a browser proves its seats with its cookie.
-    `seq` is the last state the client has, so that the log can go on from there. A program that does not draw sets
-    `scene` to False and gets decisions and events only.
+    `seat` is None for a spectator. `token` is for programs: a browser proves its seats with its
+    cookie. `seq` is the last state the client has, so that the log can go on from there. A program
+    that does not draw sets `scene` to False and gets decisions and events only.
     """
 
     version: int
@@ -66,7 +67,8 @@ class Sit(Request):
 
 @dataclass
 class Play(Request, tag="move"):
-    """Answer the open decision. `id` is made up by the client: the same id again is the same move."""
+    """Answer the open decision. `id` is made up by the client: the same id again is the same
+    move."""
 
     id: Id
     seq: Seq
@@ -126,12 +128,12 @@ class Ping(Request):
 FromClient: TypeAlias = Hello | Sit | Play | Undo | Explain | Hint | Handover | Rename | Ping
 
 
-# --- parts of answers ----------------------------------------------------------------------------------
+# --- parts of answers -----------------------------------------------------------------------------
 
 Code = Literal[
-    "malformed", "version", "no-table", "no-seat", "not-greeted", "stale", "not-your-turn", "illegal",
-    "notation", "over", "undo-final", "undo-nothing", "too-fast", "too-large", "busy", "forbidden",
-    "no-game", "bad-options", "bad-file", "not-found", "fault",
+    "malformed", "version", "no-table", "no-seat", "not-greeted", "stale", "not-your-turn",
+    "illegal", "notation", "over", "undo-final", "undo-nothing", "too-fast", "too-large", "busy",
+    "forbidden", "no-game", "bad-options", "bad-file", "not-found", "fault",
 ]  # fmt: skip
 """Why something was not done. For people there is a message `problem-<code>`."""
 
@@ -206,7 +208,8 @@ class LogLine(Packet):
 
 @dataclass
 class Said(Packet):
-    """What a bot says about its move: what it is after, how clear the choice was, and its chance to win in percent.
+    """What a bot says about its move: what it is after, how clear the choice was, and its chance to
+    win in percent.
 
     Words: `sure-<sure>`. The chance is there if the bot has searched; a sealed choice has neither.
     """
@@ -287,7 +290,7 @@ StandingJson: TypeAlias = Annotated[dict[str, Any], "Standing"]
 NO_UNDO = UndoState()
 
 
-# --- table to client -----------------------------------------------------------------------------------
+# --- table to client ------------------------------------------------------------------------------
 
 
 @dataclass
@@ -310,9 +313,9 @@ class TableNews(Answer, tag="table"):
 class TableState(Answer, tag="state"):
     """What the viewer sees now.
 
-    `order` lists all areas; `areas` has those that are new or changed since the last state on this connection, the
-    client keeps the others. `events` go on from `log`: the client drops what it has from that index on (after an
-    undo they were taken back) and appends.
+    `order` lists all areas; `areas` has those that are new or changed since the last state on this
+    connection, the client keeps the others. `events` go on from `log`: the client drops what it has
+    from that index on (after an undo they were taken back) and appends.
     """
 
     seq: int

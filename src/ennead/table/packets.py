@@ -1,7 +1,9 @@
-"""How wire types are written: plain dataclasses whose instances hold nothing that goes without saying.
+"""How wire types are written: plain dataclasses whose instances hold nothing that goes without
+saying.
 
-A field at its default is not stored in the instance but read from its class. So `vars(packet)` is the message as it
-travels, and any JSON writer does: `json.dumps(packet, default=vars)`, or a library that knows dataclasses.
+A field at its default is not stored in the instance but read from its class. So `vars(packet)` is
+the message as it travels, and any JSON writer does: `json.dumps(packet, default=vars)`, or a
+library that knows dataclasses.
 """
 
 from __future__ import annotations
@@ -56,7 +58,8 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """The bounds of a value that a client sends, as an annotation: length of a text or list, size of a number."""
+    """The bounds of a value that a client sends, as an annotation: length of a text or list, size
+    of a number."""
 
     low: int = 0
     high: int | None = None

@@ -1,4 +1,5 @@
-"""A recorded match to step through: any frame is drawn in a moment, nothing is replayed from the start.
+"""A recorded match to step through: any frame is drawn in a moment, nothing is replayed from the
+start.
 
 A file is verified move by move before it is shown, and a position is kept every few moves.
 """
@@ -26,7 +27,8 @@ EVERY = 8
 
 
 class Playback:
-    """A match that can be looked at move by move. Raises EnneadError or Refused for a file that does not fit."""
+    """A match that can be looked at move by move. Raises EnneadError or Refused for a file that
+    does not fit."""
 
     def __init__(self, kit: GameKit, text: str, where: str, pack: str = "") -> None:
         record = matchfile.parse(text, where)
@@ -104,10 +106,11 @@ class Playback:
         turns = tuple(self.turns)
         return Replay(id, self.kit.id, names, self.frames, turns, dict(options), table)
 
-    # -- review -----------------------------------------------------------------------------------------------------
+    # -- review ------------------------------------------------------------------------------------
 
     def choice(self, number: int) -> View | None:
-        """The view in which the move of a frame was chosen; None if there was nothing to choose or nobody can judge."""
+        """The view in which the move of a frame was chosen; None if there was nothing to choose or
+        nobody can judge."""
         entry, game = self.match.record[number], self.kit.game
         view = game.view(self.position(number), entry.seat)
         judged = game.judgement() is not None and len(game.menu(view.state, entry.seat)) > 1
@@ -123,7 +126,8 @@ class Playback:
     def verdict(
         self, number: int, view: View, better: str, chosen: float, possible: float
     ) -> Verdict:
-        """The verdict on a choice: what was better (or the move itself), and the chance of winning with each."""
+        """The verdict on a choice: what was better (or the move itself), and the chance of winning
+        with each."""
         kit, entry = self.kit, self.match.record[number]
         best, judgement = kit.read(better), kit.game.judgement()
         aim = speech.own_words(kit.game, view.state, entry.seat, best)

@@ -1,4 +1,5 @@
-"""What can be read about a game: its components with their sources, its rules with the cases that show them."""
+"""What can be read about a game: its components with their sources, its rules with the cases that
+show them."""
 
 from __future__ import annotations
 

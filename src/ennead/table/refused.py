@@ -6,7 +6,8 @@ from ennead.table import messages as m
 
 
 class Refused(Exception):
-    """Not done, nothing changed: a code for programs, what was expected and what came, the rules that forbid it."""
+    """Not done, nothing changed: a code for programs, what was expected and what came, the rules
+    that forbid it."""
 
     def __init__(
         self, code: m.Code, detail: str = "", where: str = "", reasons: tuple[m.Reason, ...] = ()

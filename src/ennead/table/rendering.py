@@ -1,7 +1,9 @@
-"""What one viewer sees of a position: scene and decision. Everything comes from the viewer's own view.
+"""What one viewer sees of a position: scene and decision. Everything comes from the viewer's own
+view.
 
-Whatever is computed here is computed on the masked state that the oracle gives, never on the position itself, so
-that not even a careless label or prompt of a game can tell what the viewer may not know.
+Whatever is computed here is computed on the masked state that the oracle gives, never on the
+position itself, so that not even a careless label or prompt of a game can tell what the viewer may
+not know.
 """
 
 from __future__ import annotations
@@ -68,7 +70,8 @@ class Renderer:
         return found
 
     def _scene(self, state: Any, viewer: int) -> Scene:
-        """The game's scene; a fault in it must not stop the match, so the table is then drawn empty."""
+        """The game's scene; a fault in it must not stop the match, so the table is then drawn
+        empty."""
         try:
             return self._kit.scene(state, viewer)
         except Exception:
@@ -110,7 +113,8 @@ class Renderer:
         )
 
     def _label(self, state: Any, option: Option) -> Message:
-        """The words of an option that was played earlier; the present state may no longer have what it was about."""
+        """The words of an option that was played earlier; the present state may no longer have what
+        it was about."""
         try:
             return self._kit.label(state, option)
         except BLIND:

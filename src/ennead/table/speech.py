@@ -1,4 +1,5 @@
-"""What bots say about their moves. A fault in a game's words must never cost a move: then nothing is said."""
+"""What bots say about their moves. A fault in a game's words must never cost a move: then nothing
+is said."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ logger = logging.getLogger("ennead.bots")
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What a bot says: on which seat, about which move of the record, what it is after, and how sure it is."""
+    """What a bot says: on which seat, about which move of the record, what it is after, and how
+    sure it is."""
 
     seat: int
     number: int
@@ -32,7 +34,8 @@ class Saying:
 
 
 def public_words(game: Game[Any], position: Any, seat: int, option: Option) -> Message | None:
-    """What everybody hears about a choice; None where it carries on what was said before. `position` is the one before it."""
+    """What everybody hears about a choice; None where it carries on what was said before.
+    `position` is the one before it."""
     try:
         return public_aim(game, position, seat, option)
     except Exception:

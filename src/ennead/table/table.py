@@ -1,7 +1,7 @@
 """A table: its match, what everybody sees of it, and the rules of who may do what and when.
 
-Nothing here waits, reads or writes. Whoever keeps a table calls it and passes on what it answers; a face with storage
-does so only after the disk has it.
+Nothing here waits, reads or writes. Whoever keeps a table calls it and passes on what it answers; a
+face with storage does so only after the disk has it.
 """
 
 from __future__ import annotations
@@ -61,9 +61,11 @@ class UnbegunTable:
 
 
 class Table:
-    """A match that is played or over. `seq` counts what happened at the table, moves and undos alike.
+    """A match that is played or over. `seq` counts what happened at the table, moves and undos
+    alike.
 
-    `luck` is the source of chance if it has a place to keep; its key is told when the match is over.
+    `luck` is the source of chance if it has a place to keep; its key is told when the match is
+    over.
     """
 
     def __init__(
@@ -85,7 +87,8 @@ class Table:
         for number, entry in zip(numbers or range(1, moves + 1), match.record, strict=True):
             self.log.add(number, entry)
         self.opened = self._opened_before()
-        """The entry after which the present decision was open; later ones may be answers of others to it."""
+        """The entry after which the present decision was open; later ones may be answers of others
+        to it."""
         self.said: dict[int, Saying] = {}
         """What each bot has last said about a move of its own."""
         self._renderer = Renderer(kit)
@@ -123,10 +126,11 @@ class Table:
             opened -= 1
         return opened
 
-    # -- playing -----------------------------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str, seq: int | None = None) -> Entry:
-        """Play a move in notation, chosen at entry `seq`. Raises Refused, and nothing has changed then."""
+        """Play a move in notation, chosen at entry `seq`. Raises Refused, and nothing has changed
+        then."""
         self._check_time(seq)
         state = self.position
         if seat not in state.asked:
@@ -147,7 +151,8 @@ class Table:
         raise Refused("illegal", reasons=tuple(explanations.reason(self.kit, one) for one in found))
 
     def choose(self, seat: int, option: Option) -> Entry:
-        """Play an option of the menu; a fault of the rules leaves everything, the place in chance too, as it was.
+        """Play an option of the menu; a fault of the rules leaves everything, the place in chance
+        too, as it was.
 
         Raises Refused, or NeedOutcome where somebody has to tell what chance gave.
         """
@@ -167,7 +172,8 @@ class Table:
         return entry
 
     def follow(self, seat: int, text: str, outcomes: Sequence[Outcome]) -> Entry:
-        """Take over a move that was played elsewhere. Raises EnneadError if the rules do not agree."""
+        """Take over a move that was played elsewhere. Raises EnneadError if the rules do not
+        agree."""
         before = self.position
         self.match.replay([(seat, text, outcomes)])
         entry = self.match.record[-1]
@@ -185,7 +191,8 @@ class Table:
         self._changed()
 
     def undo(self, seat: int, seq: int | None = None) -> list[Entry]:
-        """Take back the seat's last choice; returns what was taken back, latest first. Raises Refused."""
+        """Take back the seat's last choice; returns what was taken back, latest first. Raises
+        Refused."""
         self._check_time(seq)
         match = self.match
         if reason := match.why_final(seat):
@@ -201,7 +208,8 @@ class Table:
         return taken
 
     def _check_time(self, seq: int | None) -> None:
-        """A wish about a match that is over, or about a decision that is no longer open, comes too late."""
+        """A wish about a match that is over, or about a decision that is no longer open, comes too
+        late."""
         if self.over:
             raise Refused("over", reasons=(m.Reason("refuse-match-over"),))
         if seq is not None and not self.opened <= seq <= self.seq:
@@ -212,7 +220,7 @@ class Table:
         self._renderings.clear()
         self._pointed.clear()
 
-    # -- showing -------------------------------------------------------------------------------------------------------
+    # -- showing -----------------------------------------------------------------------------------
 
     def rendering(self, viewer: int, scene: bool = True) -> Rendering:
         """What a viewer sees now."""
@@ -235,16 +243,17 @@ class Table:
         return self.kit.game.mask(self.position, viewer)
 
     def state(self, subscription: Subscription) -> m.TableState:
-        """The next state for a subscriber: everything, but of the areas and the log only what they do not have."""
+        """The next state for a subscriber: everything, but of the areas and the log only what they
+        do not have."""
         seen = self.rendering(subscription.viewer, subscription.scene)
         known, subscription.areas = subscription.areas, seen.areas
         areas = tuple([area for id, area in seen.areas.items() if known.get(id) != area])
         start = self.lines_known_at(subscription.seq)
         subscription.seq = self.seq
         return m.TableState(
-            self.seq, seen.seat, seen.title, tuple(seen.areas), areas, seen.standings, seen.decision,
-            seen.waiting, start, self.log.seen_by(subscription.viewer, start), seen.undo, seen.result,
-            seen.turn, tuple([one.said() for one in self.said.values()]),
+            self.seq, seen.seat, seen.title, tuple(seen.areas), areas, seen.standings,
+            seen.decision, seen.waiting, start, self.log.seen_by(subscription.viewer, start),
+            seen.undo, seen.result, seen.turn, tuple([one.said() for one in self.said.values()]),
         )  # fmt: skip
 
     def lines_known_at(self, seq: int | None) -> int:
@@ -253,7 +262,7 @@ class Table:
             return 0
         return self.log.length_at(min(self.lengths[seq:]))
 
-    # -- answering -----------------------------------------------------------------------------------------------------
+    # -- answering ---------------------------------------------------------------------------------
 
     def explain(self, viewer: int, wish: m.Explain) -> m.Explanation:
         """Why something cannot be done, or that it can. Raises Refused."""
@@ -278,7 +287,8 @@ class Table:
     def advise(
         self, seat: int, text: str, sure: Degree, chance: int | None, scene: bool = True
     ) -> m.Advice:
-        """A bot's choice for a seat in words: what it is about, what for, and how sure the bot is."""
+        """A bot's choice for a seat in words: what it is about, what for, and how sure the bot
+        is."""
         option, state = self.kit.read(text), self.view(seat)
         targets = self.kit.targets(state, option) if scene else ()
         label = m.words(self.kit.label(state, option))

@@ -1,4 +1,5 @@
-"""What a seat sees: its scene printed, its options in words and numbered. A game without a scene shows its facts."""
+"""What a seat sees: its scene printed, its options in words and numbered. A game without a scene
+shows its facts."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ _RANK = {"plain": 0, "costly": 0, "done": 1, "pass": 2}
 
 @dataclass(frozen=True)
 class NumberedOption:
-    """An option as it is offered: its number, its notation, its words, its kind, and the things it points at."""
+    """An option as it is offered: its number, its notation, its words, its kind, and the things it
+    points at."""
 
     number: int
     option: Option
@@ -77,7 +79,8 @@ class BoardView:
 
 
 def marks(choices: Sequence[NumberedOption]) -> Mapping[str, Sequence[int]]:
-    """The numbers to put on things: of the options that need no more than this one thing to be clear."""
+    """The numbers to put on things: of the options that need no more than this one thing to be
+    clear."""
     found: dict[str, list[int]] = {}
     for choice in choices:
         if len(choice.targets) == 1:

@@ -1,9 +1,9 @@
 """A canvas as text: a small map of where places lie, and below it what is on it.
 
-Places that moves speak of stand on the map under that word, with the signs of those who have pieces there and the numbers
-on them. What lies at
-a place belongs to it, whether the scene says so or only its position does. Everything else is listed by families: things
-whose ids differ in their last word only stand together, and an id that continues another one hangs below it.
+Places that moves speak of stand on the map under that word, with the signs of those who have pieces
+there and the numbers on them. What lies at a place belongs to it, whether the scene says so or only
+its position does. Everything else is listed by families: things whose ids differ in their last word
+only stand together, and an id that continues another one hangs below it.
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ def chart(nodes: Sequence[Node], context: RenderContext, width: int) -> tuple[Bl
 
 
 def _spots(nodes: Sequence[Node], x: float, y: float, turn: float) -> Iterator[Spot]:
-    """Things with their absolute centres; a free group moves and turns what is in it, and is no thing itself."""
+    """Things with their absolute centres; a free group moves and turns what is in it, and is no
+    thing itself."""
     angle = radians(turn)
     for node in nodes:
         dx = node.x * cos(angle) - node.y * sin(angle)
@@ -104,7 +105,8 @@ def _is_scenery(spot: Spot, ground: dict[str, Spot]) -> bool:
 def _settled(
     rest: Sequence[Spot], homes: Sequence[Spot], ground: dict[str, Spot]
 ) -> tuple[dict[str, Node], list[Node]]:
-    """Every place with what lies there, and what lies nowhere (the places beside the map included)."""
+    """Every place with what lies there, and what lies nowhere (the places beside the map
+    included)."""
     xs, ys = [spot.x for spot in homes], [spot.y for spot in homes]
     reach = NEAR * max(max(xs) - min(xs), max(ys) - min(ys))
     inside: dict[str, list[Node]] = {spot.node.id: list(spot.node.children) for spot in homes}
@@ -119,7 +121,7 @@ def _settled(
     return filled, left
 
 
-# -- the map ------------------------------------------------------------------------------------------------------
+# -- the map ---------------------------------------------------------------------------------------
 
 
 def _plot(spots: Sequence[Spot], context: RenderContext, width: int) -> Block:
@@ -192,7 +194,8 @@ def _legend(ground: Iterable[Spot], context: RenderContext) -> list[Text]:
 
 
 def _entry(node: Node, context: RenderContext) -> Text:
-    """A place in the list below the map: the word that moves use for it, its name if that is another, what is there."""
+    """A place in the list below the map: the word that moves use for it, its name if that is
+    another, what is there."""
     word = node.id.rpartition("/")[2]
     bare = replace(node, note=None, stats=())
     if context.name(node).casefold().endswith(word):
@@ -200,7 +203,7 @@ def _entry(node: Node, context: RenderContext) -> Text:
     return ink(f"{word} ", "notation").append_text(context.phrase(bare))
 
 
-# -- what is beside the map ---------------------------------------------------------------------------------------
+# -- what is beside the map ------------------------------------------------------------------------
 
 
 def families(nodes: Sequence[Node]) -> list[Node]:

@@ -1,4 +1,5 @@
-"""What can be typed beside moves. Each command is known by its English word and by that of the language spoken."""
+"""What can be typed beside moves. Each command is known by its English word and by that of the
+language spoken."""
 
 from __future__ import annotations
 
@@ -78,7 +79,8 @@ def options(session: Session, rest: str) -> None:
 
 
 def look(session: Session, rest: str) -> None:
-    """The table in full, with what is written on the cards; with a word only the parts that are called so."""
+    """The table in full, with what is written on the cards; with a word only the parts that are
+    called so."""
     context = session.context.marking(marks(session.choices), parts(session.choices)).in_full()
     scene = session.board.scene(session.view())
     areas = scene.areas if scene else []
@@ -129,7 +131,8 @@ def undo(session: Session, rest: str) -> None:
 
 
 def log(session: Session, rest: str) -> None:
-    """What happened, as far as this seat may know it; with a number only the last so many events."""
+    """What happened, as far as this seat may know it; with a number only the last so many
+    events."""
     events = list(narration.happened(session.table.match, session.view().seat, session.context))
     if rest.isdecimal():
         events = events[-int(rest) :] if int(rest) else []
@@ -189,7 +192,8 @@ def rules(session: Session, rest: str) -> None:
 
 
 def hint(session: Session, rest: str) -> None:
-    """What the level `master` would choose in this place, what for, and how sure it is; it sees what the person sees."""
+    """What the level `master` would choose in this place, what for, and how sure it is; it sees
+    what the person sees."""
     table, context = session.table, session.context
     if session.seat is None or not session.choices:
         session.refuse([context.say("refuse-match-over")])

@@ -1,4 +1,5 @@
-"""The hand that writes: words of a language, players' names and colours, and things of a scene in one phrase."""
+"""The hand that writes: words of a language, players' names and colours, and things of a scene in
+one phrase."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ STYLES = {
     "seat-4": "bold #a484d4",
     "seat-5": "bold #93a0ad",
 }
-"""Every style by name; colours of the house palette, light enough for a dark window and dark enough for a light one."""
+"""Every style by name; colours of the house palette, light enough for a dark window and dark enough
+for a light one."""
 
 _SIGNED = {"current": "▸ ", "best": "★ ", "met": "✓ ", "unmet": "✗ ", "owned": "● "}
 _QUIET = ("spent", "off", "locked")
@@ -41,7 +43,8 @@ _SPOKEN = ("hidden", "turned", "spent", "off", "locked", "new")
 
 @dataclass(frozen=True)
 class RenderContext:
-    """Words for things: the language, the players' names, and the numbers of the options that point at a thing."""
+    """Words for things: the language, the players' names, and the numbers of the options that point
+    at a thing."""
 
     words: Words
     names: Sequence[str] = ()
@@ -49,7 +52,8 @@ class RenderContext:
     moves: frozenset[str] = frozenset()
     """The words that moves are made of: a place whose id ends in one is called so on the board."""
     parts: frozenset[str] = frozenset()
-    """Things that only together with others make a move: no number says it, so their word is written beside them."""
+    """Things that only together with others make a move: no number says it, so their word is
+    written beside them."""
     viewer: int | None = None
     """The seat that looks, if one does."""
     owner: int | None = None
@@ -130,7 +134,8 @@ class RenderContext:
         return text
 
     def phrase(self, node: Node, *same: Node) -> Text:
-        """A thing and what is in it on one line; equal things are counted, what has its very name is drawn for the eye."""
+        """A thing and what is in it on one line; equal things are counted, what has its very name
+        is drawn for the eye."""
         text = self.title(node, *same)
         for more in (self.stats(node.stats), self.notes(node)):
             if more:
@@ -154,7 +159,8 @@ class RenderContext:
         return all(number.lstrip("+") in numbers for number in self._amount(node).split("/"))
 
     def says(self, node: Node) -> bool:
-        """Whether a thing is more than a bare place: it holds or says something, or can be chosen."""
+        """Whether a thing is more than a bare place: it holds or says something, or can be
+        chosen."""
         if node.role != "place" or node.children or node.stats or node.value is not None:
             return True
         return "current" in node.flags or bool(self.marks.get(node.id))

@@ -1,7 +1,7 @@
 """The scene as text: each layout of `docs/scene.md` has its way of being printed.
 
-A node becomes a block no wider than it is told. Small things flow along a line, places with cards become boxes,
-tables and sums keep their columns.
+A node becomes a block no wider than it is told. Small things flow along a line, places with cards
+become boxes, tables and sums keep their columns.
 """
 
 from __future__ import annotations
@@ -34,12 +34,14 @@ GREAT = 30
 """Areas beside the table with more things than this are looked at on purpose only."""
 _SHORT = ("seat", "side")
 _UNSAID = ("hidden", "locked", "off")
-"""What other seats have in the dark or not yet is left out of the short form; standings say how much it is."""
+"""What other seats have in the dark or not yet is left out of the short form; standings say how
+much it is."""
 _NO_BREAK = "\xa0"
 
 
 def draw_scene(scene: Scene, context: RenderContext, width: int) -> Block:
-    """The whole table, what matters most nearest to the reader's prompt; what is left out is named at the end."""
+    """The whole table, what matters most nearest to the reader's prompt; what is left out is named
+    at the end."""
     slots = ("top", "side", "seat", "board", "mine", "focus")
     lines = standings(scene.standings, context, width)
     drawn: set[str] = set()
@@ -60,7 +62,8 @@ def draw_scene(scene: Scene, context: RenderContext, width: int) -> Block:
 
 
 def draw_area(layers: Sequence[Area], context: RenderContext, width: int) -> Block:
-    """One area, or all layers of one canvas. Other seats' things are kept short unless all is wanted."""
+    """One area, or all layers of one canvas. Other seats' things are kept short unless all is
+    wanted."""
     area = layers[-1]
     title = area_title(layers, context)
     context = replace(context, owner=context.viewer if area.slot == "mine" else area.owner)
@@ -95,7 +98,8 @@ def _short_area(area: Area, context: RenderContext, width: int) -> Block:
 
 
 def draw_canvas(nodes: Sequence[Node], context: RenderContext, width: int) -> Block:
-    """A drawing surface: its map, if it is one, then the rest from top to bottom, one-line things side by side."""
+    """A drawing surface: its map, if it is one, then the rest from top to bottom, one-line things
+    side by side."""
     lines, rest = chart(nodes, context, width)
     if not context.full:
         rest = [_without_bare_places(node, context) for node in rest]
@@ -112,7 +116,8 @@ def draw_canvas(nodes: Sequence[Node], context: RenderContext, width: int) -> Bl
 
 
 def _without_bare_places(node: Node, context: RenderContext) -> Node:
-    """A family or a thing without the places in it that hold nothing; what a game arranged stays as it is."""
+    """A family or a thing without the places in it that hold nothing; what a game arranged stays as
+    it is."""
     if node.role == "group" and not node.id.endswith(FAMILY):
         return node
     children = [_without_bare_places(child, context) for child in node.children]
@@ -131,7 +136,8 @@ def area_title(layers: Sequence[Area], context: RenderContext) -> Text:
 
 
 def _short(alike: Sequence[Node], context: RenderContext) -> list[Text]:
-    """Equal nodes in as few phrases as possible: nothing empty, nothing hidden, groups on one line each."""
+    """Equal nodes in as few phrases as possible: nothing empty, nothing hidden, groups on one line
+    each."""
     node = alike[0]
     if node.layout == "table" or any(flag in node.flags for flag in _UNSAID):
         return []
@@ -253,7 +259,8 @@ def _column(node: Node, context: RenderContext, width: int) -> Block:
 
 
 def _grid(node: Node, context: RenderContext, width: int) -> Block:
-    """Boxes in columns; tracks keep their order, each on lines of its own; cards with all their words need whole lines."""
+    """Boxes in columns; tracks keep their order, each on lines of its own; cards with all their
+    words need whole lines."""
     if any(child.layout == "track" for child in node.children):
         return _row(node, context, width)
     if context.full and any(child.text is not None for child in node.children):

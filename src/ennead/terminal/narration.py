@@ -34,7 +34,8 @@ def coloured(sentence: str, context: RenderContext) -> Text:
 def happened(
     match: Match, viewer: int, context: RenderContext, since: int = 0
 ) -> Iterator[tuple[int, str]]:
-    """What a viewer was told by the moves from number `since` on: the number of the move and a sentence."""
+    """What a viewer was told by the moves from number `since` on: the number of the move and a
+    sentence."""
     for number, event in match.events(viewer, since):
         if not event.final:  # said for the undo gate alone
             yield number, context.say(match.game.event_message(event))

@@ -1,4 +1,5 @@
-"""Chance typed in: what was drawn at a real table, by name or number, several at once with commas."""
+"""Chance typed in: what was drawn at a real table, by name or number, several at once with
+commas."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ class OutcomePrompt:
         self._waiting: list[str] = []
 
     def ask(self, need: NeedOutcome) -> int | None:
-        """One of the possible values; None when the person wants to go back. Raises EOFError at the end of input."""
+        """One of the possible values; None when the person wants to go back. Raises EOFError at the
+        end of input."""
         possible = list(dict.fromkeys(need.among))
         if len(possible) == 1:
             return possible[0]
@@ -63,7 +65,8 @@ class OutcomePrompt:
         return outcome_name(self.game, Outcome(need.tag, value))
 
     def _value(self, need: NeedOutcome, possible: list[int], text: str) -> int | None:
-        """The possible value that was meant: in notation, or by its name in the language of the screen."""
+        """The possible value that was meant: in notation, or by its name in the language of the
+        screen."""
         vocabulary = self.game.chances.get(need.tag, "int")
         for value in possible:
             name = self._notation(need, value)

@@ -1,4 +1,5 @@
-"""Looking things up: a component with its figures and where they come from, a rule with its place in the rulebook."""
+"""Looking things up: a component with its figures and where they come from, a rule with its place
+in the rulebook."""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ def folded(text: str) -> str:
 
 
 def components_named(game: Game[Any], text: str, context: RenderContext) -> list[Component]:
-    """The components that are called so, by id or by name; else those whose name begins so or contains it."""
+    """The components that are called so, by id or by name; else those whose name begins so or
+    contains it."""
     wanted = folded(text)
     names = {
         (kind, id): (folded(id), folded(context.say(f"{kind}-{id}")))
@@ -59,7 +61,8 @@ def near_components(game: Game[Any], text: str, context: RenderContext) -> list[
 def component_sheet(
     game: Game[Any], component: Component, context: RenderContext, width: int
 ) -> Block:
-    """A component: our wording of what it does, each figure with its source, and what rules say about it."""
+    """A component: our wording of what it does, each figure with its source, and what rules say
+    about it."""
     kind, id = component
     lines = [ink(context.say(f"{kind}-{id}"), "title").append(f"  {kind} {id}", "notation")]
     if context.words.has(f"{kind}-{id}-text"):

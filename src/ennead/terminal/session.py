@@ -1,7 +1,7 @@
 """One sitting at the terminal: whose decision it is, what they see, and what they type.
 
-People share the screen: before the next of them looks, it is wiped and handed over. Bots decide as soon as they are
-asked, and what they did is told to the next person.
+People share the screen: before the next of them looks, it is wiped and handed over. Bots decide as
+soon as they are asked, and what they did is told to the next person.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Session:
         self._notices: list[str] = []
         self._stale = True
 
-    # -- the sitting --------------------------------------------------------------------------------------------
+    # -- the sitting -------------------------------------------------------------------------------
 
     def run(self) -> int:
         """Play until the match is over and left, or the input ends. Returns the exit code."""
@@ -156,7 +156,7 @@ class Session:
             self.screen.tell(self.context.say("terminal-over"), "quiet")
         self._answer(self.screen.read(command_words(self.context)))
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- what is seen ------------------------------------------------------------------------------
 
     def view(self) -> View:
         """What the person at the screen may see; everything once the match is over."""
@@ -196,7 +196,8 @@ class Session:
             self.screen.show(self._summary())
 
     def option_lines(self, choices: Sequence[NumberedOption]) -> Block:
-        """Options with their numbers, words and notation: in columns if they fit, else one after another."""
+        """Options with their numbers, words and notation: in columns if they fit, else one after
+        another."""
         rows = [
             [ink(f"{one.number:>3}", "number"), Text(one.label), ink(one.text, "notation")]
             for one in choices
@@ -256,7 +257,7 @@ class Session:
         text = narration.coloured(sentence, self.context)
         return indented(wrapped(text, self.screen.width - 2, 2), 2)
 
-    # -- what is typed ------------------------------------------------------------------------------------------
+    # -- what is typed -----------------------------------------------------------------------------
 
     def _answer(self, line: str) -> None:
         """A number, a move, or a command; anything else gets one clear sentence."""
@@ -354,7 +355,7 @@ class Session:
         self.seat, self._seen = None, {}
         self.notice(self.context.say("terminal-loaded", file=str(file)))
 
-    # -- the end ------------------------------------------------------------------------------------------------
+    # -- the end -----------------------------------------------------------------------------------
 
     def _farewell(self) -> None:
         """Leave nothing behind: an unfinished match rests in a file, and how to go on is said."""
@@ -381,7 +382,8 @@ class Session:
         self.file, self.saved = path, len(self.table.match.record)
 
     def _command_line(self, file: Path) -> Block:
-        """The command that goes on with this match, ready to be copied; a shell joins its lines again."""
+        """The command that goes on with this match, ready to be copied; a shell joins its lines
+        again."""
         parts = [f"ennead terminal {self.table.kit.id}", f"--load {shlex.quote(str(file))}"]
         if self.table.bots:
             parts.append(f"--bots {','.join(bot.name for bot in self.table.bots.values())}")

@@ -1,11 +1,12 @@
-"""The one thread that writes: everything that waits is committed together, and only then acknowledged.
+"""The one thread that writes: everything that waits is committed together, and only then
+acknowledged.
 
-While a commit is on its way to the disk, further moves gather; they form the next group. So a busy server commits
-often, but never once a move, and a move waits for two commits at most.
+While a commit is on its way to the disk, further moves gather; they form the next group. So a busy
+server commits often, but never once a move, and a move waits for two commits at most.
 
-Every call into the database gives Python's lock away and has to wait for it afterwards, while the event loop makes
-the most of it. So on SQLite a group of mere entries is one statement, which is a transaction of its own; snapshots
-only save replaying, and come later with others.
+Every call into the database gives Python's lock away and has to wait for it afterwards, while the
+event loop makes the most of it. So on SQLite a group of mere entries is one statement, which is a
+transaction of its own; snapshots only save replaying, and come later with others.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ LARGEST_NEWS = 7000  # PostgreSQL takes less than 8000 bytes
 
 
 class Lease:
-    """What a process believes about a match's log; once an entry was refused, later ones that build on it are too."""
+    """What a process believes about a match's log; once an entry was refused, later ones that build
+    on it are too."""
 
     __slots__ = ("broken",)
 
@@ -50,7 +52,8 @@ class Superseded(Exception):
 
 @dataclass(slots=True)
 class Append:
-    """Entries for one match's log; `done` is called in the event loop with None after the commit, or with the error."""
+    """Entries for one match's log; `done` is called in the event loop with None after the commit,
+    or with the error."""
 
     lease: Lease
     rows: list[LogEntry]
@@ -69,7 +72,8 @@ class Append:
 
 @dataclass(slots=True)
 class WriteCall:
-    """Anything else that writes: all of it or nothing, in the same transaction as the appends around it."""
+    """Anything else that writes: all of it or nothing, in the same transaction as the appends
+    around it."""
 
     function: Callable[..., Any]
     args: tuple[Any, ...]
@@ -118,7 +122,8 @@ class Writer:
         self._gather(append)
 
     async def call(self, function: Callable[..., T], *args: Any) -> T:
-        """Run `function(connection, *args)`, after everything that was handed in before; returns after the commit.
+        """Run `function(connection, *args)`, after everything that was handed in before; returns
+        after the commit.
 
         It may be run twice, the first time in vain: it must change nothing but the database.
         """
@@ -127,7 +132,8 @@ class Writer:
         return await future
 
     def _gather(self, job: Append | WriteCall) -> None:
-        """What comes in one turn of the event loop is handed over as one: waking a thread is not free."""
+        """What comes in one turn of the event loop is handed over as one: waking a thread is not
+        free."""
         assert self._loop is not None
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
@@ -138,7 +144,7 @@ class Writer:
             self._jobs.put(self._gathered)
             self._gathered = []
 
-    # -- in the thread ----------------------------------------------------------------------------------------
+    # -- in the thread -----------------------------------------------------------------------------
 
     def _run(self) -> None:
         more = self._wait()
@@ -217,7 +223,8 @@ class Writer:
         return results
 
     def _write_at_once(self, jobs: Sequence[Append | WriteCall]) -> bool:
-        """Whether the jobs were mere entries and are on disk now, by a statement that is its own transaction."""
+        """Whether the jobs were mere entries and are on disk now, by a statement that is its own
+        transaction."""
         if self._engine.dialect.name != "sqlite" or len(self._late) >= MOST_LATE:
             return False
         appends = [job for job in jobs if isinstance(job, Append) and job.status is None]
