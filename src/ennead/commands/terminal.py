@@ -82,7 +82,7 @@ def set_table(game: Game[Any], arguments: argparse.Namespace, screen: Screen) ->
     if arguments.load:
         session.file, session.saved = Path(arguments.load), len(table.match.record)
     for seat, bot in bots.items():
-        kind = ismcts.NAME if ismcts.means_ismcts(bot.name) else bot.name
+        kind = ismcts.NAME if ismcts.is_ismcts(bot.name) else bot.name
         if words.has(f"bot-{kind}"):
             session.notice(f"{names[seat]}: {words.say(f'bot-{kind}')}")
     return session

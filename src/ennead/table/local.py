@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, TypeVar
 
 from ennead.bots import Bot
-from ennead.bots.saying import sureness
+from ennead.bots.commentary import confidence
 from ennead.kernel import matchfile
 from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Told
 from ennead.kernel.errors import MatchFileError, NeedOutcome
@@ -88,10 +88,9 @@ class LocalTable:
         words = speech.public_words(game, before, seat, option)
         entry = self.choose(seat, option)
         if words is not None and not bot.blind:
-            sure = sureness(bot, game, view, menu, option)
-            chance = sure.chance if sure.chance >= 0 else None
+            sure = confidence(bot, game, view, menu, option)
             number = len(self.match.record) - 1
-            table.said[seat] = speech.saying(seat, number, words, sure.degree, chance)
+            table.said[seat] = speech.saying(seat, number, words, sure.degree, sure.chance)
         return entry
 
     def text(self) -> str:

@@ -142,7 +142,7 @@ class Playback:
             round(100 * possible),
             grade_of(possible - chosen),
             None if aim is None else m.words(aim),
-            judgement is not None and judgement.near(self.match.setup.players),
+            judgement is not None and judgement.by_goal(self.match.setup.players),
         )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeAlias
 
-from ennead.bots.saying import Degree
+from ennead.bots import Degree
 from ennead.kernel.chance import Keyed, Outcome
 from ennead.kernel.errors import NeedOutcome, NotationError
 from ennead.kernel.flow import Option

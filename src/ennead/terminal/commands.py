@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ennead.bots import make
-from ennead.bots.saying import sureness
+from ennead.bots.commentary import confidence
 from ennead.kernel.errors import EnneadError, NotationError
 from ennead.table import explanations, speech
 from ennead.table.local import loaded_table
@@ -213,8 +213,8 @@ def hint(session: Session, rest: str) -> None:
         context.say("terminal-hint", label=best.label, text=best.text, number=best.number)
     )
     purpose = speech.own_words(game, view.state, view.seat, option)
-    sure = sureness(bot, game, view, menu, option)
-    how = narration.how_sure(sure.degree, sure.chance if sure.chance >= 0 else None, context)
+    sure = confidence(bot, game, view, menu, option)
+    how = narration.how_sure(sure.degree, sure.chance, context)
     words = context.say("terminal-hint-aim", aim=context.say(purpose)) if purpose else ""
     session.screen.tell("; ".join(filter(None, (words, how))), "quiet")
 

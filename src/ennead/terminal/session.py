@@ -15,8 +15,7 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.text import Text
 
-from ennead.bots import make
-from ennead.bots.outside import BotFault
+from ennead.bots import BotFault, make
 from ennead.kernel.errors import NotationError
 from ennead.kernel.flow import Option
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
