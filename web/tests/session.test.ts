@@ -33,7 +33,7 @@ const OPTIONS = [
 const state = (seq: number) => ({ type: "state", seq, seat: 0, undo: { possible: true }, decision: { kind: "take", prompt: "p", options: OPTIONS } });
 
 let session: Session;
-const press = (id: string): void => session.stage.press(id, {} as DOMRect);
+const press = (id: string): void => session.model.press(id, {} as DOMRect);
 const changes = (): unknown[] => FakeSocket.last.sent.filter((one) => one.type === "move" || one.type === "undo");
 const id = (): unknown => (changes().at(-1) as { id: string }).id;
 const says = (message: unknown): void => FakeSocket.last.says(message);
@@ -64,7 +64,7 @@ describe("while a move is on its way", () => {
     session.undo();
     expect(changes()).toMatchObject([{ seq: 7, text: "take left" }]);
     expect(FakeSocket.last.sent.some((one) => one.type === "explain")).toBe(false);
-    expect(session.stage.look).toBe(null);
+    expect(session.model.inspected).toBe(null);
   });
 
   it("neither somebody else's move nor the acknowledgement alone ends the pause", () => {
@@ -74,14 +74,14 @@ describe("while a move is on its way", () => {
     says({ type: "ack", id: id(), seq: 9 });
     press("right");
     expect(changes()).toHaveLength(1);
-    expect(session.stage.sent).toBe(true);
+    expect(session.model.pending).toBe(true);
   });
 
   it("the picture with my move in it does, and the next click counts from there", () => {
     press("left");
     says({ type: "ack", id: id(), seq: 8 });
     says(state(8));
-    expect(session.stage.sent).toBe(false);
+    expect(session.model.pending).toBe(false);
     press("right");
     expect(changes().at(-1)).toMatchObject({ seq: 8, text: "take right" });
   });
@@ -89,7 +89,7 @@ describe("while a move is on its way", () => {
   it("a refusal does too", () => {
     press("left");
     says({ type: "refusal", code: "stale", id: id(), seq: 9 });
-    expect(session.stage.sent).toBe(false);
+    expect(session.model.pending).toBe(false);
   });
 
   it("after a loss the repeated move is still waited for, even if the picture comes before its answer", () => {
@@ -103,7 +103,7 @@ describe("while a move is on its way", () => {
     press("right");
     expect(changes()).toMatchObject([{ id: mine, seq: 7 }]);
     says({ type: "ack", id: mine, seq: 8 });
-    expect(session.stage.sent).toBe(false);
+    expect(session.model.pending).toBe(false);
   });
 
   it("an undo pauses likewise", () => {

@@ -1,6 +1,6 @@
 // Words into lines for SVG, which cannot wrap. Widths come from a canvas and are remembered.
 
-export type Measure = (text: string, font: string) => number;
+type Measure = (text: string, font: string) => number;
 
 const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
@@ -38,7 +38,7 @@ export function lines(text: string, width: number, size: number, font: string, m
   return line ? [...found, line] : found;
 }
 
-export interface Fitted {
+interface Fitted {
   size: number;
   lines: string[];
   /** Something did not fit and was cut. */
