@@ -14,8 +14,8 @@ export interface Inspection {
   asked: boolean;
   /** What lies under it or holds it, to be asked about in turn if no rule speaks of the thing itself. */
   around?: string[];
+  /** The answer: rules that forbid it, each with its citation. Empty if nothing does. */
   reasons?: Reason[];
-  allowed?: string[];
 }
 
 /** Options that differ only in words, to be chosen beside the thing they are about. */
@@ -116,7 +116,7 @@ export class TableModel implements TableRenderer {
     if (!this.inspected?.asked) return;
     const [next, ...around] = this.inspected.around ?? [];
     const spoken = allowed.length > 0 || reasons.some((reason) => reason.rule) || !this.picture?.decision;
-    if (spoken || next === undefined) this.inspected = { ...this.inspected, reasons, allowed };
+    if (spoken || next === undefined) this.inspected = { ...this.inspected, reasons };
     else {
       this.inspected = { ...this.inspected, around };
       this.actions?.explain(next);

@@ -84,10 +84,6 @@ export class Session implements TableActions {
     this.#connection.send({ type: "handover", id: newId(), seat, level });
   }
 
-  rename(seat: number, name: string): void {
-    this.#connection.send({ type: "rename", id: newId(), seat, name });
-  }
-
   /** The person for whom the curtain was drawn is here. */
   sit(seat: number | null): void {
     this.#connection.send({ type: "sit", seat });
