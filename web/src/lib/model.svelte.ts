@@ -1,7 +1,7 @@
 // The table on the page: the picture, the choice that is being made on it, and what is open, marked or looked at.
 
 import { getContext, setContext } from "svelte";
-import type { Advice, Node, Option, Reason } from "../protocol";
+import type { Advice, Node, Option, Reason, Words } from "../protocol";
 import { click, select, type Selection } from "./choice";
 import { nodesOf, pathTo, type Picture } from "./picture";
 import type { TableActions, TableRenderer } from "./renderer";
@@ -121,6 +121,10 @@ export class TableModel implements TableRenderer {
       this.inspected = { ...this.inspected, around };
       this.actions?.explain(next);
     }
+  }
+
+  unexplained(problem: Words): void {
+    if (this.inspected?.asked) this.inspected = { ...this.inspected, reasons: [{ text: problem }] };
   }
 
   /** An option by its words; what is costly is asked twice. */

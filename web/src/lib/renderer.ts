@@ -2,7 +2,7 @@
 // Whoever has pictures of a table (a socket, a replay, a file) makes a `TableModel` and hands it to `TableView`.
 
 import type { Snippet } from "svelte";
-import type { Advice, Option, Reason, Table } from "../protocol";
+import type { Advice, Option, Reason, Table, Words } from "../protocol";
 import type { Library } from "./library.svelte";
 import type { TableModel } from "./model.svelte";
 import type { Picture } from "./picture";
@@ -27,6 +27,8 @@ export interface TableRenderer {
   advice: Advice | null;
   /** The answer to the last `explain`: rules that forbid it, each with its citation, or moves that it is part of. */
   explained(reasons: Reason[], allowed: string[]): void;
+  /** The last `explain` could not be answered, and this is why. */
+  unexplained(problem: Words): void;
   /** Forget half-made choices and close what is open beside them. */
   reset(): void;
 }

@@ -132,9 +132,9 @@ export class Session implements TableActions {
 
   /** Said where it was asked: beside the thing on the table, or as a notice. */
   #refused(refusal: Refusal): void {
-    const text = `problem-${refusal.code}`;
-    if (refusal.id && refusal.id === this.#explaining) return this.model.explained(refusal.reasons ?? [{ text }], []);
-    this.notice = { text: refusal.reasons?.[0]?.text ?? text, refusal };
+    const text = refusal.reasons?.[0]?.text ?? `problem-${refusal.code}`;
+    if (refusal.id && refusal.id === this.#explaining) return this.model.unexplained(text);
+    this.notice = { text, refusal };
     if (refusal.code === "version") reloadOnce();
   }
 
