@@ -58,10 +58,10 @@ export function verdictWords(verdict: Verdict, speaker: Speaker): string[] {
 }
 
 /** A node and, for a place, what stands on it, in one phrase. */
-export function spoken(node: Node, speaker: Speaker): string {
+export function spoken(node: Node, speaker: Speaker, lit = false): string {
   const inside = node.role === "place" ? (node.children ?? []).map((child) => spoken(child, speaker)) : [];
-  const own = describe(node, speaker);
-  return inside.length ? `${own}: ${inside.join("; ")}` : own;
+  const phrase = [describe(node, speaker), inside.join("; ")].filter(Boolean).join(": ");
+  return lit ? `${phrase}, ${speaker.ui("can-choose")}` : phrase;
 }
 
 export interface OutlineItem {
