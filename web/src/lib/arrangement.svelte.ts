@@ -83,7 +83,10 @@ export class Arrangement {
   readonly focuses = $derived(group(this.#inSlot("focus").filter((area) => !addsUp(area.nodes))));
   /** Seats that have something to open, and what the opened one has. */
   readonly seats = $derived(new Set(this.#inSlot("seat").map((area) => area.owner ?? -1)));
-  readonly seatViews = $derived(this.#wide ? [] : group(this.#inSlot("seat").filter(({ owner }) => owner != null && owner === this.openedSeat)));
+  readonly seatViews = $derived.by(() => {
+    const owned = this.#inSlot("seat").filter(({ owner }) => owner != null && owner === this.openedSeat);
+    return this.#wide ? [] : group(owned);
+  });
   readonly hand = $derived.by(() => {
     const first = this.#inSlot("mine")[0];
     const fanned = first?.layout === "fan" || first?.nodes?.[0]?.layout === "fan";
@@ -99,7 +102,10 @@ export class Arrangement {
     return areas.some((area) => this.model.holdsLit(area.nodes));
   }
 
-  /** A new question whose answers all lie on another view opens that view, and the one before comes back afterwards. True for a new question. */
+  /**
+   * A new question whose answers all lie on another view opens that view; the one before comes back afterwards.
+   * True when there is a new question.
+   */
   follow(): boolean {
     const { seq = -1, decision } = this.model.picture ?? {};
     if (seq === this.#followed) return false;

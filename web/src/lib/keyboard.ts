@@ -16,6 +16,9 @@ export interface Keyboard {
 
 const isModified = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
+const firstThing = (root: HTMLElement): HTMLElement | null =>
+  root.querySelector<HTMLElement>("[data-node][tabindex='0']") ?? root.querySelector<HTMLElement>(".stage [data-node]");
+
 /** A key while something on the table has the focus. */
 export function onThing(event: KeyboardEvent, { root, arrangement: { model } }: Keyboard): void {
   const element = nodeAt(event);
@@ -40,7 +43,7 @@ export function onPage(event: KeyboardEvent, { root, arrangement, toggleList, on
   else if (!settings.keys || isModified(event)) return;
   else if (/^[1-9]$/.test(key)) root.querySelectorAll<HTMLButtonElement>(".answers .button:not(:disabled)")[Number(key) - 1]?.click();
   else if (key === "l" && model.picture?.decision) toggleList();
-  else if (key === "b") (root.querySelector<HTMLElement>("[data-node][tabindex='0']") ?? root.querySelector<HTMLElement>(".stage [data-node]"))?.focus();
+  else if (key === "b") firstThing(root)?.focus();
   else if (!onkey?.(event.key)) return;
   event.preventDefault();
 }

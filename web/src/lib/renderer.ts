@@ -9,7 +9,7 @@ import type { Picture } from "./picture";
 
 /** What people do at the table. A table without actions (a replay) can only be looked at. */
 export interface TableActions {
-  /** An option was chosen by clicks, keys or words; a costly one has been confirmed. Nothing else is reported while `pending`. */
+  /** An option was chosen by clicks, keys or words; a costly one has been confirmed. Nothing more while `pending`. */
   play(option: Option): void;
   /** A scene id was clicked that no option fits: why not? To be answered with `explained`. */
   explain(id: string): void;
@@ -19,7 +19,10 @@ export interface TableActions {
 
 /** What a page tells the renderer while the match goes on. */
 export interface TableRenderer {
-  /** Draw this. Areas that are the same objects as before are not drawn again; cards and pieces glide by their ids; a half-made choice lives as long as its `seq`. */
+  /**
+   * Draw this. Areas that are the same objects as before are not drawn again, cards and pieces glide by their ids,
+   * and a half-made choice lives as long as its `seq`.
+   */
   show(picture: Picture | null): void;
   /** A change was sent and is not in the picture yet: what is lit pauses, and nothing can be chosen. */
   pending: boolean;
