@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside, type Box } from "../src/lib/beside";
+import { beside, type Box } from "../src/lib/placement";
 
 const WINDOW = { width: 1280, height: 800 };
 const CARD = { width: 400, height: 300 };

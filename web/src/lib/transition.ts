@@ -1,37 +1,38 @@
-// Gliding: between two pictures every card and piece flies from where it was to where it is. Ghosts fly above the
-// page, so nothing is clipped and the real things can be clicked at once.
+// From one picture to the next: every card and piece glides from where it was to where it is, and the focus stays on
+// its thing. Ghosts fly above the page, so nothing is clipped and the real things can be clicked at once.
 
-import { changes, type Seen } from "./matching";
+import { changes, type Seen } from "./motion";
+import { moves } from "./settings.svelte";
 
 const FLIGHT = 250;
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 const MOST = 60;
 
-export class Flights {
+export class Transition {
   #before = new Map<string, Seen>();
+  #focused = "";
   #ghosts: { ghost: SVGElement; real: SVGElement; done: Animation }[] = [];
 
   constructor(
     readonly root: HTMLElement,
-    readonly sky: HTMLElement,
+    readonly overlay: HTMLElement,
   ) {}
 
   /** Remember where everything is, before the picture changes. */
-  remember(): void {
+  begin(): void {
     this.skip();
-    this.#before = this.#look();
+    if (moves()) this.#before = this.#look();
+    const active = document.activeElement;
+    this.#focused = active?.closest<HTMLElement>("[data-node]")?.dataset.node ?? (active?.closest(".answers, .list") ? "prompt" : "");
   }
 
   /** Let everything that moved fly, after the picture changed. */
-  launch(): number {
-    if (!this.#before.size) return 0;
-    const { flights, arrivals, flips } = changes(this.#before, this.#look());
+  end(): void {
+    if (moves() && this.#before.size) this.#launch(changes(this.#before, this.#look()));
     this.#before = new Map();
-    if (flights.length > MOST) return 0; // another seat's view or a new page: nothing really moved
-    for (const { id, from, to } of flights) this.#fly(id, from, to);
-    for (const { id } of arrivals.slice(0, MOST)) this.#appear(id);
-    for (const id of flips) this.#flip(id);
-    return flights.length;
+    if (!this.#focused || document.activeElement !== document.body) return;
+    const same = this.root.querySelector<HTMLElement>(`[data-node="${CSS.escape(this.#focused)}"]`);
+    (same ?? document.getElementById("prompt"))?.focus({ preventScroll: true });
   }
 
   /** Everything lands now. */
@@ -42,6 +43,13 @@ export class Flights {
       real.style.visibility = "";
     }
     this.#ghosts = [];
+  }
+
+  #launch({ flights, arrivals, flips }: ReturnType<typeof changes>): void {
+    if (flights.length > MOST) return; // another seat's view or a new page: nothing really moved
+    for (const { id, from, to } of flights) this.#fly(id, from, to);
+    for (const { id } of arrivals.slice(0, MOST)) this.#animate(id, [{ opacity: 0 }, { opacity: 1 }]);
+    for (const id of flips) this.#animate(id, [{ scale: "0.05 1" }, { scale: "1 1" }]);
   }
 
   #look(): Map<string, Seen> {
@@ -75,15 +83,12 @@ export class Flights {
       height: `${to.height}px`,
       transformOrigin: "0 0",
     });
-    this.sky.append(ghost);
+    this.overlay.append(ghost);
     real.style.visibility = "hidden";
-    const scale = from.width / to.width;
+    const [dx, dy] = [from.x - to.x, from.y - to.y];
     const done = ghost.animate(
-      [
-        { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})` },
-        { transform: "translate(0, 0) scale(1)" },
-      ],
-      { duration: FLIGHT + Math.min(200, Math.hypot(from.x - to.x, from.y - to.y) / 6), easing: EASE },
+      [{ transform: `translate(${dx}px, ${dy}px) scale(${from.width / to.width})` }, { transform: "translate(0, 0) scale(1)" }],
+      { duration: FLIGHT + Math.min(200, Math.hypot(dx, dy) / 6), easing: EASE },
     );
     const entry = { ghost, real, done };
     this.#ghosts.push(entry);
@@ -94,12 +99,7 @@ export class Flights {
     };
   }
 
-  #appear(id: string): void {
-    this.#thing(id)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FLIGHT, easing: EASE });
-  }
-
-  #flip(id: string): void {
-    const thing = this.#thing(id);
-    thing?.animate([{ scale: "0.05 1" }, { scale: "1 1" }], { duration: FLIGHT, easing: EASE });
+  #animate(id: string, frames: Keyframe[]): void {
+    this.#thing(id)?.animate(frames, { duration: FLIGHT, easing: EASE });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, type Seen } from "../src/lib/matching";
+import { changes, type Seen } from "../src/lib/motion";
 
 const seen = (id: string, key: string, x: number, more: Partial<Seen> = {}): Seen => ({ id, key, owner: "", x, y: 0, width: 10, height: 10, hidden: false, ground: "board", across: x / 100, down: 0, ...more });
 const picture = (...things: Seen[]): Map<string, Seen> => new Map(things.map((thing) => [thing.id, thing]));

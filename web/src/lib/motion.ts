@@ -15,13 +15,13 @@ export interface Seen {
   down: number;
 }
 
-export interface Flight {
+interface Flight {
   id: string;
   from: Seen;
   to: Seen;
 }
 
-export interface Changes {
+interface Changes {
   flights: Flight[];
   /** New things that came from nowhere we know. */
   arrivals: Seen[];

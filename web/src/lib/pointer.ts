@@ -1,6 +1,6 @@
 // Mouse and fingers on the table: a click chooses or asks, a rest of the pointer or a long press shows the thing in large.
 
-import type { Stage } from "./stage.svelte";
+import type { TableModel } from "./model.svelte";
 
 const REST = 550;
 const NEXT = 120;
@@ -14,19 +14,19 @@ export const nodeAt = (event: Event): HTMLElement | null => (event.target as Ele
 const idsAt = (x: number, y: number): string[] =>
   document.elementsFromPoint(x, y).flatMap((one) => one.closest<HTMLElement>("[data-node]")?.dataset.node ?? []);
 
-export class Pointing {
+export class PointerInput {
   #timer = 0;
   #held = false;
   #at = { x: 0, y: 0 };
   /** What was just clicked needs no large view until the pointer has been elsewhere. */
   #pressed: HTMLElement | null = null;
 
-  constructor(readonly stage: Stage) {}
+  constructor(readonly model: TableModel) {}
 
   /** Nothing that the pointer rests on will open by itself. */
-  rest(): void {
+  cancel(): void {
     clearTimeout(this.#timer);
-    this.stage.unpeek();
+    this.model.unpeek();
   }
 
   readonly handlers = {
@@ -39,23 +39,23 @@ export class Pointing {
       clearTimeout(this.#timer);
       this.#pressed = element;
       if (event.detail) this.#at = { x: event.clientX, y: event.clientY };
-      if (element) this.stage.press(element.dataset.node!, this.#place(element), event.detail ? idsAt(event.clientX, event.clientY) : []);
-      else if (!(event.target as Element).closest(".popover, button, a")) this.stage.escape();
+      if (element) this.model.press(element.dataset.node!, this.#place(element), event.detail ? idsAt(event.clientX, event.clientY) : []);
+      else if (!(event.target as Element).closest(".popover, button, a")) this.model.escape();
     },
     onpointerover: (event: PointerEvent): void => {
       if (event.pointerType !== "mouse") return;
       clearTimeout(this.#timer);
       const element = nodeAt(event);
       if (element !== this.#pressed) this.#pressed = null;
-      if (!element) this.stage.unpeek();
-      else if (!this.#pressed) this.#timer = window.setTimeout(() => this.#peek(element), this.stage.look ? NEXT : REST);
+      if (!element) this.model.unpeek();
+      else if (!this.#pressed) this.#timer = window.setTimeout(() => this.#peek(element), this.model.inspected ? NEXT : REST);
     },
-    onpointerleave: (): void => this.rest(),
+    onpointerleave: (): void => this.cancel(),
     onpointerdown: (event: PointerEvent): void => {
       this.#held = false;
       clearTimeout(this.#timer);
       if (event.pointerType === "mouse") return;
-      this.stage.unpeek();
+      this.model.unpeek();
       this.#at = { x: event.clientX, y: event.clientY };
       const element = nodeAt(event);
       if (!element) return;
@@ -74,7 +74,7 @@ export class Pointing {
   };
 
   #peek(element: HTMLElement): void {
-    this.stage.peek(element.dataset.node!, this.#place(element));
+    this.model.peek(element.dataset.node!, this.#place(element));
   }
 
   #place(element: HTMLElement): DOMRect {

@@ -6,8 +6,8 @@ const NAME = Symbol("clearness");
 const NARROW = Symbol("narrow");
 
 /** Pixels a unit, for everything drawn inside; nothing is known of them outside a canvas. */
-export const setClearness = (pixels: () => number): void => void setContext(NAME, pixels);
-export const getClearness = (): (() => number) => getContext<(() => number) | undefined>(NAME) ?? (() => 0);
+export const setPixelsPerUnit = (pixels: () => number): void => void setContext(NAME, pixels);
+export const getPixelsPerUnit = (): (() => number) => getContext<(() => number) | undefined>(NAME) ?? (() => 0);
 
 /** Cards inside may become narrower than usual, so that each looks at the room it has. */
 export const setNarrow = (): void => void setContext(NARROW, true);
