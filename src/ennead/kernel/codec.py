@@ -19,7 +19,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
-from ennead.kernel.flow import SEALED, Frame, Option, State, field_names
+from ennead.kernel.discovery import field_names
+from ennead.kernel.flow import SEALED, Frame, Option, State
 from ennead.kernel.verbs import AnyVerb
 
 S = TypeVar("S", bound=State)
@@ -46,7 +47,9 @@ class Codec(Generic[S]):
         self._source = _Source(state, frames, stored)
         if find_spec(f"{package}.{COMPILED}") is None:
             scope: dict[str, Any] = {"__name__": f"{package}.{COMPILED}"}
-            exec(self._source.text(compiled=False), scope)  # noqa: S102 - made of field names only
+            text = self._source.text(compiled=False)
+            scope |= self._source.kinds
+            exec(text, scope)  # noqa: S102 - made of field names only
         else:
             scope = vars(import_module(f"{package}.{COMPILED}"))
         scope["VERBS"].update(verbs)
@@ -108,17 +111,19 @@ class _Source:
         self._state = state
         self._frames = frames
         self._stored = stored
-        self._kinds: dict[str, type] = {}
+        self.kinds: dict[str, type] = {}
         self._inside: dict[str, tuple[tuple[str, bool, str], ...]] = {}
         self._functions: dict[str, str] = {}
 
     def text(self, compiled: bool) -> str:
         """A whole module."""
-        self._kinds.clear()
+        self.kinds.clear()
         self._functions.clear()
         for kind in (*self._frames.values(), self._state):
             self._write(kind, compiled)
-        imports = [f"from {kind.__module__} import {name}" for name, kind in self._kinds.items()]
+        imports = [
+            f"from {kind.__module__} import {name}" for name, kind in self.kinds.items() if compiled
+        ]
         names = list(self._frames)
         tables = [
             "_COPY = {" + ", ".join(f"{name}: copy_{name}" for name in names) + "}",
@@ -131,9 +136,9 @@ class _Source:
 
     def _write(self, kind: type, compiled: bool) -> None:
         name = kind.__name__
-        if name in self._kinds:
+        if name in self.kinds:
             return
-        self._kinds[name] = kind
+        self.kinds[name] = kind
         hints = typing.get_type_hints(kind)
         fields = field_names(kind)
         for field in fields:

@@ -17,9 +17,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ennead.kernel.chance import Recorded, Replayed, Sampled
+from ennead.kernel.discovery import field_names
 from ennead.kernel.errors import EnneadError
 from ennead.kernel.events import Event
-from ennead.kernel.flow import Option, State, field_names
+from ennead.kernel.flow import Option, State
 from ennead.kernel.game import AnyGame
 from ennead.kernel.scene import faults
 from ennead.kernel.seats import EVERYTHING, SPECTATOR

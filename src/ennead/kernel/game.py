@@ -20,20 +20,21 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from ennead.kernel.chance import Luck
 from ennead.kernel.codec import Codec
 from ennead.kernel.components import Components, load_components
+from ennead.kernel.discovery import frames_of, questions_of, steps_of, verbs_of
 from ennead.kernel.engine import Engine
 from ennead.kernel.errors import IllegalMove, PackError
 from ennead.kernel.events import Event
-from ennead.kernel.flow import Frame, Option, State, frames_of, steps_of
+from ennead.kernel.flow import Frame, Option, State
 from ennead.kernel.judgement import Judgement
 from ennead.kernel.message import Arg, Message, Ref, SeatRef
 from ennead.kernel.notation import Notation
-from ennead.kernel.question import AnyQuestion, Decision, Refusal, find_questions
+from ennead.kernel.question import AnyQuestion, Decision, Refusal
 from ennead.kernel.rulebook import Rulebook, load_rulebook
 from ennead.kernel.scene import Scenery
 from ennead.kernel.seats import SPECTATOR
 from ennead.kernel.secrecy import Oracle, View
 from ennead.kernel.setup import MatchOption, Setup, make_setup
-from ennead.kernel.verbs import Manner, find_verbs, pointed_at
+from ennead.kernel.verbs import Manner, pointed_at
 
 S = TypeVar("S", bound=State)
 
@@ -70,9 +71,8 @@ class Game(ABC, Generic[S]):
         self.pack = pack
         """Digest of the pack laid over the components; empty without one."""
         self.components = components or load_components(self.folder / "components.toml")
-        modules = self._modules()
-        self.verbs = find_verbs(modules)
-        self.questions: dict[str, AnyQuestion] = find_questions(modules)
+        self.verbs = verbs_of(self.package)
+        self.questions: dict[str, AnyQuestion] = questions_of(self.package)
         self.frames: dict[str, type[Frame]] = frames_of(self.package)
         self.codec: Codec[S] = Codec(
             self.package, self.state, self.frames, self.verbs, self.stored_names
@@ -319,14 +319,6 @@ class Game(ABC, Generic[S]):
         if vocabulary in self.notation.names and value >= 0:
             return Ref(f"{vocabulary}-{self.notation.name(vocabulary, value)}")
         return value
-
-    def _modules(self) -> dict[str, object]:
-        package = self.package
-        return {
-            name: module
-            for name, module in list(sys.modules.items())
-            if name == package or name.startswith(package + ".")
-        }
 
 
 AnyGame: TypeAlias = "Game[Any]"

@@ -16,7 +16,7 @@ from __future__ import annotations
 import dataclasses
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from ennead.kernel.codec import Codec
@@ -85,13 +85,23 @@ class Plan(NamedTuple):
     ]  # fields that hold other parts: name, and whether it is a list of them
 
 
-@dataclass(slots=True)
 class View(Generic[S]):
     """What a seat may know: the position with `UNKNOWN` in it, and what is in each pool it cannot tell apart."""
 
-    seat: int
-    state: S
-    unseen: dict[str, list[int]]
+    __slots__ = ("seat", "state", "unseen")
+
+    def __init__(self, seat: int, state: S, unseen: dict[str, list[int]]) -> None:
+        self.seat = seat
+        self.state = state
+        self.unseen = unseen
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return False
+        return (self.seat, self.state, self.unseen) == (other.seat, other.state, other.unseen)
+
+    def __hash__(self) -> int:
+        raise TypeError("a view changes: it has no hash")
 
 
 class Oracle(Generic[S]):

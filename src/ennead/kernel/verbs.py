@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     class _Made(Generic[O_co]):
         """The options made so far by their values: a dict that can only be read, so verbs are covariant."""
 
+        def __len__(self) -> int: ...
         def __getitem__(self, key: object) -> O_co: ...
         def get(self, key: object) -> O_co | None: ...
         def setdefault(self, key: object, option: object) -> O_co: ...
@@ -204,16 +205,6 @@ def _pattern(form: str) -> re.Pattern[str]:
         pattern += f"({one}(?:, {one})*|{EMPTY_LIST})" if found[5] else f"({one})"
         end = found.end()
     return re.compile(pattern + re.escape(form[end:]))
-
-
-def find_verbs(modules: Mapping[str, object]) -> dict[str, AnyVerb]:
-    """All verbs declared at the top of these modules, by name."""
-    found: dict[str, AnyVerb] = {}
-    for module in modules.values():
-        for value in vars(module).values():
-            if isinstance(value, Verb) and found.setdefault(value.name, value) is not value:
-                raise ValueError(f"two verbs are called {value.name!r}")
-    return found
 
 
 def pointed_at(
