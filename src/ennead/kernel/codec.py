@@ -168,12 +168,12 @@ class _Source:
             f"    return {name}({', '.join(loads)})\n"
         )
 
-    def _need(self, hint: Any, compiled: bool) -> None:
+    def _need(self, hint: object, compiled: bool) -> None:
         if _is_part(hint):
             self._write(hint, compiled)
             return
         for part in typing.get_args(hint):
-            if part is not Ellipsis and part is not Any:
+            if part is not Ellipsis:
                 self._need(part, compiled)
 
 
@@ -194,27 +194,31 @@ def _load_frame(x: list[_Any]) -> _Any:
 """
 
 
-def _is_part(hint: Any) -> bool:
+def _is_part(hint: object) -> typing.TypeGuard[type]:
     """Whether a type is a dataclass of the game's own."""
     return isinstance(hint, type) and dataclasses.is_dataclass(hint) and hint is not Frame
 
 
-def _is_option(hint: Any) -> bool:
+def _is_option(hint: object) -> bool:
     return isinstance(hint, type) and issubclass(hint, Option)
 
 
-def _immutable(hint: Any) -> bool:
+def _name(hint: object) -> str:
+    return str(getattr(hint, "__name__", hint))
+
+
+def _immutable(hint: object) -> bool:
     origin = typing.get_origin(hint)
     if origin in (typing.Union, types.UnionType):
         return all(_immutable(part) for part in typing.get_args(hint))
     return hint in _SCALARS or origin is tuple or hint is tuple
 
 
-def _item(hint: Any) -> Any:
+def _item(hint: object) -> object:
     return typing.get_args(hint)[0]
 
 
-def _union_part(hint: Any) -> Any:
+def _union_part(hint: object) -> object:
     """The X of `X | None`."""
     if typing.get_origin(hint) in (typing.Union, types.UnionType):
         parts = [part for part in typing.get_args(hint) if part is not type(None)]
@@ -223,7 +227,7 @@ def _union_part(hint: Any) -> Any:
     return None
 
 
-def _copy(hint: Any, x: str) -> str:
+def _copy(hint: object, x: str) -> str:
     if _immutable(hint) or _is_option(hint):
         return x
     if part := _union_part(hint):
@@ -243,7 +247,7 @@ def _copy(hint: Any, x: str) -> str:
     raise TypeError(f"{hint!r} cannot be part of a position")
 
 
-def _dump(hint: Any, x: str) -> str:
+def _dump(hint: object, x: str) -> str:
     if _immutable(hint):
         return x
     if part := _union_part(hint):
@@ -261,10 +265,10 @@ def _dump(hint: Any, x: str) -> str:
         return f"[[k, {_dump(typing.get_args(hint)[1], 'v')}] for k, v in sorted({x}.items())]"
     if hint is Frame:
         return f"_dump_frame({x})"
-    return f"_dump_option({x})" if _is_option(hint) else f"dump_{hint.__name__}({x})"
+    return f"_dump_option({x})" if _is_option(hint) else f"dump_{_name(hint)}({x})"
 
 
-def _load(hint: Any, x: str) -> str:
+def _load(hint: object, x: str) -> str:
     if hint in _SCALARS:
         return x
     if _immutable(hint):
@@ -282,7 +286,7 @@ def _load(hint: Any, x: str) -> str:
         return f"{{k: {_load(typing.get_args(hint)[1], 'v')} for k, v in {x}}}"
     if hint is Frame:
         return f"_load_frame({x})"
-    return f"_load_option({x}, VERBS)" if _is_option(hint) else f"load_{hint.__name__}({x})"
+    return f"_load_option({x}, VERBS)" if _is_option(hint) else f"load_{_name(hint)}({x})"
 
 
 def _fresh(x: str) -> str:

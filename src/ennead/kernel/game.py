@@ -37,6 +37,11 @@ from ennead.kernel.setup import MatchOption, Setup, make_setup
 from ennead.kernel.verbs import Manner, pointed_at
 
 S = TypeVar("S", bound=State)
+Tables: TypeAlias = Any
+"""The figures of a set-up, of whatever class the game likes."""
+Facts: TypeAlias = "dict[str, Any]"
+"""Nested plain data."""
+Census: TypeAlias = "Sequence[int] | Mapping[str, int] | Mapping[int, int]"
 
 ARGUMENTS_OF_EVERY_GAME: Mapping[str, str] = {
     "seat": "seat",
@@ -88,7 +93,7 @@ class Game(ABC, Generic[S]):
         """Run a position from the step on top of its stack to the next decision."""
         self.copy: Callable[[S], S] = self.codec.copy
         """A position that shares nothing that can change with the original."""
-        self._boxes: dict[Setup, Any] = {}
+        self._boxes: dict[Setup, Tables] = {}
         self.check_components()
 
     # -- what the author writes ---------------------------------------------------------------------------------
@@ -102,11 +107,11 @@ class Game(ABC, Generic[S]):
         return {}
 
     @abstractmethod
-    def open_box(self, setup: Setup) -> Any:
+    def open_box(self, setup: Setup) -> Tables:
         """The tables that the rules read as `g.box` for this set-up; made once, never changed."""
 
     @abstractmethod
-    def begin(self, setup: Setup, box: Any) -> S:
+    def begin(self, setup: Setup, box: Tables) -> S:
         """The position before set-up, with `seats` and its first frame (whose `step` is set) on the stack."""
 
     @abstractmethod
@@ -122,15 +127,15 @@ class Game(ABC, Generic[S]):
         """A proven upper bound on the number of decisions in a match."""
 
     @abstractmethod
-    def census(self, g: S) -> Sequence[int] | Mapping[Any, int]:
+    def census(self, g: S) -> Census:
         """All components wherever they lie, so that none is lost or doubled: must be equal throughout a match."""
 
     @abstractmethod
-    def facts(self, g: S) -> dict[str, Any]:
+    def facts(self, g: S) -> Facts:
         """The position in the game's own words, as nested plain data: cases and playthroughs read it."""
 
     @abstractmethod
-    def stage(self, setup: Setup, box: Any, given: Mapping[str, Any]) -> S:
+    def stage(self, setup: Setup, box: Tables, given: Facts) -> S:
         """The position that a case describes (only what matters; the rest takes neutral defaults).
 
         Raises CaseError with the path of what it does not understand.
@@ -171,7 +176,7 @@ class Game(ABC, Generic[S]):
         module = import_module(name)
         return Scenery(module.scene, getattr(module, "verdict", lambda view: None))
 
-    def with_pack(self, pack: Mapping[str, Any], where: str, digest: str = "pack") -> Game[S]:
+    def with_pack(self, pack: Facts, where: str, digest: str = "pack") -> Game[S]:
         """The same game with an owner's figures."""
         try:
             return type(self)(self.components.with_pack(pack, where), digest)
@@ -182,18 +187,18 @@ class Game(ABC, Generic[S]):
         """A checked set-up; raises SetupError."""
         return make_setup(self.id, self.counts, self.options, players, options or {})
 
-    def box(self, setup: Setup) -> Any:
+    def box(self, setup: Setup) -> Tables:
         """The tables for a set-up, made once."""
         box = self._boxes.get(setup)
         if box is None:
             box = self._boxes[setup] = self.open_box(setup)
         return box
 
-    def box_of(self, g: S) -> Any:
+    def box_of(self, g: S) -> Tables:
         """The tables that a position was made with."""
         return g.box  # type: ignore[attr-defined]
 
-    def setup_of(self, box: Any) -> Setup:
+    def setup_of(self, box: Tables) -> Setup:
         """The set-up that a position's tables were made for. Raises ValueError for tables of another game."""
         for setup, known in self._boxes.items():
             if known is box:

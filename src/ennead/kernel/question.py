@@ -24,6 +24,8 @@ O_co = TypeVar("O_co", bound=Option, covariant=True)
 
 G = TypeVar("G", bound=State)
 F = TypeVar("F", bound=Frame)
+Reasons: TypeAlias = "Callable[[Any, Any, int, Any], Mapping[str, object]]"
+"""The arguments of a refusal's message, from what the rule is asked about."""
 AnyRule: TypeAlias = "Rule[Any, Any, Any]"
 AnyQuestion: TypeAlias = "Question[Any, Any, Any]"
 
@@ -97,7 +99,7 @@ class rule:  # noqa: N801 - a decorator
     def __init__(
         self,
         id: str,
-        reasons: Callable[[Any, Any, int, Any], Mapping[str, object]] | None = None,
+        reasons: Reasons | None = None,
         given: tuple[AnyRule, ...] = (),
     ) -> None:
         self._id = id

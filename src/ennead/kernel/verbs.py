@@ -29,6 +29,10 @@ from ennead.kernel.message import Message
 
 O_co = TypeVar("O_co", bound=Option, covariant=True)
 Value: TypeAlias = "int | tuple[int, ...]"
+Key: TypeAlias = "Value | tuple[Value, ...]"
+T = TypeVar("T")
+OnView: TypeAlias = "Callable[[Any, Any], T]"
+"""What a view and an option give."""
 Manner: TypeAlias = Literal["plain", "pass", "done", "costly"]
 """How an option is offered: `pass` declines or ends the turn, `done` completes a choice made of parts, `costly`
 is asked again before it is sent because it is great and cannot be taken back."""
@@ -88,9 +92,9 @@ class Verb(_Made[O_co]):
         kind: type[O_co],
         form: str,
         *,
-        points: str | Sequence[str] | Callable[[Any, Any], Sequence[str]] = (),
-        manner: Manner | Callable[[Any, Any], Manner] = "plain",
-        label: Callable[[Any, Any], Message | None] | None = None,
+        points: str | Sequence[str] | OnView[Sequence[str]] = (),
+        manner: Manner | OnView[Manner] = "plain",
+        label: OnView[Message | None] | None = None,
         unordered: Sequence[str] = (),
     ) -> None:
         super().__init__()
@@ -108,7 +112,7 @@ class Verb(_Made[O_co]):
         self._sizes: Mapping[str, int] = {}
         self._all: tuple[O_co, ...] | None = None
 
-    def __missing__(self, key: Value | tuple[Value, ...]) -> O_co:
+    def __missing__(self, key: Key) -> O_co:
         values = self.canonical(self._values(key))
         option = self.setdefault(self._key(values), self.make(values))
         return self.setdefault(key, option)
@@ -118,13 +122,13 @@ class Verb(_Made[O_co]):
         """The option of a verb without fields."""
         return self[()]
 
-    def _values(self, key: Any) -> tuple[Value, ...]:
-        values: tuple[Value, ...] = (key,) if len(self.slots) == 1 else tuple(key)
+    def _values(self, key: Key) -> tuple[Value, ...]:
+        values: tuple[Any, ...] = (key,) if len(self.slots) == 1 or isinstance(key, int) else key
         if len(values) != len(self.slots):
             raise TypeError(f"{self.form!r} takes {len(self.slots)} values, got {values!r}")
         return values
 
-    def _key(self, values: tuple[Value, ...]) -> Any:
+    def _key(self, values: tuple[Value, ...]) -> Key:
         return values[0] if len(self.slots) == 1 else values
 
     def canonical(self, values: tuple[Value, ...]) -> tuple[Value, ...]:
