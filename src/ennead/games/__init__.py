@@ -1,8 +1,8 @@
 """The games on this table, found by id and loaded when first asked for.
 
-Four are ours. Any installed package can bring another one: an entry point of the group `ennead.games` whose name is the
-id of the game and whose value is its class (`siwa = "siwa:GAME"`). A game from outside that cannot be loaded has its
-sentence in `broken()` and does not disturb the others.
+Four are ours. Any installed package can bring another one: an entry point of the group
+`ennead.games` whose name is the id of the game and whose value is its class (`siwa = "siwa:GAME"`).
+A game from outside that cannot be loaded is explained in `broken()` and disturbs nobody else.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ GROUP = "ennead.games"
 
 @cache
 def load(id: str) -> AnyGame:
-    """The game with its own components. Raises SetupError that names the games there are, or what is wrong with it."""
+    """The game with its own components. Raises SetupError that names the games there are."""
     if id in GAMES:
         made: AnyGame = importlib.import_module(f"ennead.games.{id}").GAME()
         return made
     if id not in _outside():
         raise SetupError(f"there is no game {id!r}; the games are {', '.join(installed())}")
-    return _load_outside(id, _outside()[id])
+    return _load_outside(id)
 
 
 @cache
@@ -46,11 +46,11 @@ def installed() -> tuple[str, ...]:
 
 @cache
 def broken() -> dict[str, str]:
-    """The games from outside that cannot be played, by id: which package brings them, and what is wrong."""
+    """The games from outside that cannot be played, by id: whose they are, and what is wrong."""
     problems: dict[str, str] = {}
-    for id, points in _outside().items():
+    for id in _outside():
         try:
-            _load_outside(id, points)
+            _load_outside(id)
         except SetupError as error:
             problems[id] = str(error)
     return problems
@@ -58,10 +58,9 @@ def broken() -> dict[str, str]:
 
 @cache
 def _outside() -> dict[str, list[EntryPoint]]:
-    """What installed packages bring beside our games, by id: one each, if they do not quarrel about a name."""
-    from importlib.metadata import (
-        entry_points,
-    )  # takes long to import, and our own games do without
+    """What installed packages bring beside our games, by id: one each, if they do not quarrel."""
+    # imported late: it takes long, and our own games do without
+    from importlib.metadata import entry_points
 
     found: dict[str, dict[str, EntryPoint]] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
@@ -70,7 +69,9 @@ def _outside() -> dict[str, list[EntryPoint]]:
     return {id: list(points.values()) for id, points in found.items()}
 
 
-def _load_outside(id: str, points: list[EntryPoint]) -> AnyGame:
+@cache
+def _load_outside(id: str) -> AnyGame:
+    points = _outside()[id]
     brought = f"the game {id!r} of the package {_package(points[0])}"
     if id in GAMES:
         raise SetupError(f"{brought} needs another id: {id} is one of ours")
@@ -83,9 +84,7 @@ def _load_outside(id: str, points: list[EntryPoint]) -> AnyGame:
         raise SetupError(f"{brought} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(made, Game) or made.id != id:
         came = f"{type(made).__name__} {getattr(made, 'id', '')}".strip()
-        raise SetupError(
-            f"{brought} cannot be loaded: {points[0].value} should be a Game with this id, not {came}"
-        )
+        raise SetupError(f"{brought} cannot be loaded: expected a Game with this id, got {came}")
     return made
 
 

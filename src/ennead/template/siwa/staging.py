@@ -1,4 +1,4 @@
-"""The position that a case describes: hands, market, bag and coins; what it leaves out is as at the start."""
+"""The position that a case describes; what it leaves out is as at the start."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KNOWN = ("bag", "coins", "hands", "market")
 
 
 def stage(setup: Setup, box: Tables, given: Mapping[str, Any]) -> Siwa:
-    """The first seat is about to trade. Raises CaseError with the path of what is not understood."""
+    """The first seat is about to trade. Raises CaseError with the path of what is wrong."""
     g = begin(setup, box)
     g.frames = [Course(step=next_turn.__name__)]
     g.turn = 1

@@ -1,4 +1,4 @@
-"""What can be chosen: every verb once, with its fields, its notation and what it points at on the table."""
+"""What can be chosen: every verb once, with its fields, its notation and what it points at."""
 
 from __future__ import annotations
 

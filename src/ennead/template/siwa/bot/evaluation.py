@@ -1,4 +1,4 @@
-"""An evaluation: every seat's chance of winning, from plain counts. `weights.toml` says what they weigh."""
+"""An evaluation: every seat's chance of winning, from counts that `weights.toml` weighs."""
 
 from __future__ import annotations
 

@@ -6,5 +6,5 @@ from siwa.tables import Tables
 
 
 def bound(box: Tables) -> int:
-    """A round takes a good out of the bag for every decision in it, so there are no more decisions than goods."""
+    """A round draws a good for each of its decisions: there are no more of them than goods."""
     return sum(box.copies)

@@ -1,4 +1,4 @@
-"""What a seat sees: the market and the bag in the middle, its own goods below, the others beside."""
+"""What a seat sees: market and bag in the middle, its own goods below, the others beside."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _market(view: Siwa) -> Area:
 
 
 def _goods(view: Siwa, player: Player, seat: int) -> Area:
-    """A hand: mine with every kind, so that a click on one that I lack says why; another's as far as it is seen."""
+    """A hand: mine has a place for every kind, so that a click on one that I lack says why."""
     if player.seat == seat:
         nodes = [_kind(view, player, good) for good in range(len(GOODS))]
         return Area("hand", "mine", title="term-hand", nodes=nodes)
