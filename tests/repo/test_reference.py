@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import ennead.kernel
 from tools import reference
+
+import ennead.kernel
 
 
 def test_the_reference_is_up_to_date() -> None:
