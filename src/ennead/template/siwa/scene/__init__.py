@@ -10,7 +10,7 @@ from siwa.tables import GOODS
 
 ICON = "𓆭"
 TONE = "sand"
-_ICONS = {"dates": "gi:palm-tree", "salt": "gi:stone-block", "olives": "gi:olive"}
+_ICONS = {"dates": "𓆭", "salt": "𓈒", "olives": "𓏊"}
 
 
 def scene(view: Siwa, seat: int) -> Scene:
@@ -29,7 +29,7 @@ def _market(view: Siwa) -> Area:
         "board",
         title="term-market",
         nodes=[
-            Node("bag", "counter", label="term-bag", icon="gi:knapsack", value=len(view.bag)),
+            Node("bag", "counter", label="term-bag", value=len(view.bag)),
             Node("sold", "group", label="term-sold", layout="row", children=sold),
         ],
     )
