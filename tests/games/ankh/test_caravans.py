@@ -10,7 +10,7 @@ import pytest
 from ennead.games.ankh.board import Board, grow
 from ennead.games.ankh.game import AnkhGame
 from ennead.games.ankh.hexes import first, members
-from ennead.games.ankh.lines import lines_of
+from ennead.games.ankh.rules.lines import lines_of
 
 
 def board_of(game: AnkhGame, flooded: bool = False) -> Board:

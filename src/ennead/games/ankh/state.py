@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from ennead.games.ankh.box import Box
+from ennead import kernel
 from ennead.games.ankh.kinds import A_GOD, A_GUARDIAN, A_WARRIOR, GUARDIAN, OSIRIS, RANKS, WARRIOR
-from ennead.kernel.flow import State, transient
+from ennead.games.ankh.tables import Tables
+from ennead.kernel import F, State, transient
 
 
 @dataclass(slots=True)
@@ -46,7 +48,7 @@ class God:
         for rank, hexes in enumerate(self.map):
             if hexes >> space & 1:
                 return rank
-        raise ValueError(f"god of seat {self.seat} has no figure on hex {hex}")
+        raise ValueError(f"god of seat {self.seat} has no figure on hex {space}")
 
 
 @dataclass(slots=True)
@@ -83,7 +85,11 @@ class Ankh(State):
     )  # scorpion's hex to the first of its two directions
     holder: int = -1  # the god with the tiebreaker face up
     winner: int = -1
-    box: Box = transient()
+    box: Tables = transient()
+
+
+Next: TypeAlias = "kernel.Next[Ankh, F]"
+"""What a step with frame F returns."""
 
 
 def figures(g: Ankh) -> int:

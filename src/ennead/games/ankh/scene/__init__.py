@@ -5,14 +5,13 @@ from __future__ import annotations
 from ennead.games.ankh.kinds import SPACES
 from ennead.games.ankh.scene.boards import god_area, guardian_area, standing, supply_area
 from ennead.games.ankh.scene.chart import ground, pieces, sides
-from ennead.games.ankh.scene.choices import label, manner, targets
 from ennead.games.ankh.scene.panel import focus
 from ennead.games.ankh.scene.tracks import actions
 from ennead.games.ankh.state import Ankh
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Area, Scene
 
-__all__ = ["ICON", "TONE", "label", "manner", "scene", "targets"]
+__all__ = ["ICON", "TONE", "scene"]
 
 ICON = "𓋹"
 TONE = "turquoise"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ennead.games.ankh.box import Box
-from ennead.games.ankh.cards import supply
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import (
     A_PRISONER,
@@ -22,6 +20,7 @@ from ennead.games.ankh.kinds import (
     RA,
     WARRIOR,
 )
+from ennead.games.ankh.rules.cards import supply
 from ennead.games.ankh.scene.faces import (
     CARD_ICONS,
     FOLLOWER_ICON,
@@ -34,6 +33,7 @@ from ennead.games.ankh.scene.faces import (
     god_name,
 )
 from ennead.games.ankh.state import Ankh, God, figure_of
+from ennead.games.ankh.tables import Tables
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Flag, Node, Part, Standing, Stat
 
@@ -97,7 +97,7 @@ def _ability_stats(g: Ankh, kind: int) -> tuple[Stat, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _hand(box: Box, hand: int, at: str) -> Node:
+def _hand(box: Tables, hand: int, at: str) -> Node:
     """R11.5, A-05: cards in hand and those used, all public; the same set is drawn once."""
     cards = [_card(box, f"{at}hand/{CARDS[card]}", card, False) for card in members(hand)]
     used = members(ALL_CARDS & ~hand)
@@ -105,7 +105,7 @@ def _hand(box: Box, hand: int, at: str) -> Node:
     return Node(f"{at}hand", "group", label="term-hand", layout="row", children=cards)
 
 
-def _card(box: Box, id: str, card: int, spent: bool) -> Node:
+def _card(box: Tables, id: str, card: int, spent: bool) -> Node:
     name = CARDS[card]
     return Node(
         id,
@@ -161,7 +161,7 @@ def _pool(g: Ankh, god: God, at: str) -> list[Node]:
 
 
 @lru_cache(maxsize=4096)
-def _powers(box: Box, powers: int, at: str) -> Node:
+def _powers(box: Tables, powers: int, at: str) -> Node:
     """R10.1: twelve powers in three levels, the unlocked ones lit; the same set is drawn once."""
     levels = []
     for level in (1, 2, 3):
