@@ -23,8 +23,8 @@ from ennead.games.ankh.kinds import (
 )
 from ennead.games.ankh.rules.battlefield import Battle, strength
 from ennead.games.ankh.rules.guardians import claws
-from ennead.games.ankh.rules.monuments import neutral
-from ennead.games.ankh.state import Ankh, God, figure_of
+from ennead.games.ankh.rules.monuments import neutral, standing
+from ennead.games.ankh.state import Ankh, God, figure_of, figures, stones
 
 
 def tell_facts(g: Ankh) -> dict[str, Any]:

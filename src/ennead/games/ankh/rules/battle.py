@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
+from typing import Final
 
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import (
@@ -299,10 +300,12 @@ def hands(g: Ankh, b: Battle, seat: int) -> list[Play]:
     return list(map(PLAY.__getitem__, combinations(hand, cards_to_play(g, b, seat))))
 
 
-CARDS_QUESTION = Question(
+CARDS_QUESTION: Final = Question(
     "cards",
     "R23.1",
     Clause(PLAY, (cards_in_hand, as_many_as_allowed), universe=one_or_two_cards, fast=hands),
     about=lambda g, b, seat: {"token": b.token + 1, "count": cards_to_play(g, b, seat)},
 )
-TIEBREAKER = Question("tiebreaker", "R24.4", Clause(BREAK), Clause(PASS))
+TIEBREAKER: Final[Question[Ankh, Battle, Option]] = Question(
+    "tiebreaker", "R24.4", Clause(BREAK), Clause(PASS)
+)

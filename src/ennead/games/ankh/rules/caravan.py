@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from ennead.games.ankh.board import grow
 from ennead.games.ankh.hexes import first, members
@@ -221,7 +222,7 @@ def swaps(g: Ankh, c: Caravan, seat: int) -> list[Swap]:
     ]
 
 
-_SIDE = Clause(
+A_CAMEL: Final = Clause(
     CAMEL,
     (
         between_two_spaces_of_land,
@@ -232,26 +233,29 @@ _SIDE = Clause(
     ),
     fast=next_sides,
 )
-CARAVAN_QUESTION = Question("caravan", "R21.1", _SIDE, Clause(PASS))
-NEXT_CAMEL = Question(
+CARAVAN_QUESTION: Final = Question("caravan", "R21.1", A_CAMEL, Clause(PASS))
+NEXT_CAMEL: Final = Question(
     "camel",
     "R21.1",
-    _SIDE,
+    A_CAMEL,
     linked=True,
     auto=True,
     about=lambda g, c, seat: {"count": len(c.line)},
 )
-TOKEN = Question(
+TOKEN: Final = Question(
     "keep",
     "R21.4",
     Clause(KEEP, (one_of_the_two,), fast=both_parts),
     linked=True,
     about=lambda g, c, seat: {"token": c.token + 1, "other": len(g.regions) + 1},
 )
-TOKENS = Question(
+A_SWAP: Final = Clause(
+    SWAP, (two_different_tokens, both_are_on_the_map, a_new_region_takes_part), fast=swaps
+)
+TOKENS: Final = Question(
     "swap",
     "R21.5",
-    Clause(SWAP, (two_different_tokens, both_are_on_the_map, a_new_region_takes_part), fast=swaps),
+    A_SWAP,
     Clause(PASS),
     linked=True,
     about=lambda g, c, seat: {"token": c.token + 1, "other": len(g.regions)},

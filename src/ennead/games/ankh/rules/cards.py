@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ennead.games.ankh.kinds import GOD, INSPIRING, MONUMENTS
 from ennead.games.ankh.rules.battlefield import battle_of, present
@@ -117,14 +118,15 @@ def building_sites(g: Ankh, c: Building, seat: int) -> list[At]:
     return over(AT, sites(g))
 
 
-BUILD_QUESTION = Question(
+A_MONUMENT: Final = Clause(BUILD, (in_the_supply,))
+BUILD_QUESTION: Final = Question(
     "build",
     "C2.a",
-    Clause(BUILD, (in_the_supply,)),
+    A_MONUMENT,
     Clause(PASS),
     about=lambda g, c, seat: {"count": cost_of_building(g, seat)},
 )
-SITE = Question(
+SITE: Final = Question(
     "site",
     "C2.a",
     Clause(AT, (in_the_region, nothing_stands_there, not_on_a_gate), fast=building_sites),
@@ -179,8 +181,8 @@ def possible_bids(g: Ankh, f: Frame, seat: int) -> list[Bid]:
     return [BID[count] for count in range(g.gods[seat].followers + 1)]
 
 
-A_BID = Clause(BID, (followers_to_bid,), fast=possible_bids)
-PLAGUE_BID = Question(
+A_BID: Final = Clause(BID, (followers_to_bid,), fast=possible_bids)
+PLAGUE_BID: Final = Question(
     "bid",
     "C1.a",
     A_BID,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import ANUBIS, CAT_MUMMY, GOD, GUARDIAN, MUMMY, RANKS, WARRIOR
@@ -149,13 +150,14 @@ def resting_places(g: Ankh, d: Deaths, seat: int) -> list[At]:
     return over(AT, spaces_to_rise(g, seat))
 
 
-TRAP_QUESTION = Question(
+A_TRAP: Final = Clause(TRAP, (its_warrior_died, an_enemy_warrior), fast=dead_warriors)
+TRAP_QUESTION: Final = Question(
     "trap",
     "G2.a",
-    Clause(TRAP, (its_warrior_died, an_enemy_warrior), fast=dead_warriors),
+    A_TRAP,
     Clause(PASS),
     about=lambda g, d, seat: {"count": g.box.slots - len(g.prisoners)},
 )
-RISE = Question(
+RISE: Final = Question(
     "rise", "U3", Clause(AT, (beside_its_god, room_to_rise), fast=resting_places), auto=True
 )

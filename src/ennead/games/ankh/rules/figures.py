@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from ennead.games.ankh.kinds import GIANT_SCORPION, GOD, GUARDIAN, RA
 from ennead.games.ankh.state import Ankh, Next, figure_of
@@ -109,7 +110,7 @@ def pairs_of_spaces(g: Ankh, a: Arrival, seat: int) -> list[Aim]:
     ]
 
 
-RADIANCE = Question(
+RADIANCE: Final[Question[Ankh, Arrival, Option]] = Question(
     "radiance",
     "G5.a",
     Clause(SHINE),
@@ -117,7 +118,7 @@ RADIANCE = Question(
     linked=True,
     about=lambda g, a, seat: {"hex": a.space, "suns": g.suns},
 )
-CLAWS = Question(
+CLAWS: Final = Question(
     "aim",
     "U5.a",
     Clause(AIM, (two_neighbouring_spaces,), fast=pairs_of_spaces),

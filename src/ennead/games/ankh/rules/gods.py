@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ennead.games.ankh.hexes import spread
 from ennead.games.ankh.kinds import AMUN, ISIS
-from ennead.games.ankh.rules.battlefield import battle_of
+from ennead.games.ankh.rules.battlefield import Battle, battle_of
 from ennead.games.ankh.state import Ankh, Next, adjacent, figures, stones
 from ennead.games.ankh.verbs import (
     ANNOUNCE,
@@ -27,7 +28,9 @@ from ennead.games.ankh.verbs import (
 )
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
-UNSEEN_FORMS = Question("unseen-forms", "G1", Clause(ANNOUNCE), Clause(PASS))
+UNSEEN_FORMS: Final[Question[Ankh, Battle, Option]] = Question(
+    "unseen-forms", "G1", Clause(ANNOUNCE), Clause(PASS)
+)
 
 
 def may_announce(g: Ankh, fighters: list[int]) -> bool:
@@ -83,12 +86,14 @@ def more_than_one(g: Ankh, p: Protection, seat: int, o: Option) -> bool:
     return len(p.queue) > 1
 
 
-PROTECT = Question(
+A_RESCUE: Final = Clause(SAVE, (it_is_this_figure,), fast=lambda g, p, seat: (SAVE[p.queue[0]],))
+A_LOSS: Final = Clause(LOSE, (it_is_this_figure,), fast=lambda g, p, seat: (LOSE[p.queue[0]],))
+PROTECT: Final = Question(
     "protect",
     "G3.a",
-    Clause(SAVE, (it_is_this_figure,), fast=lambda g, p, seat: (SAVE[p.queue[0]],)),
+    A_RESCUE,
     Clause(SAVE_ALL, gates=(more_than_one,)),
-    Clause(LOSE, (it_is_this_figure,), fast=lambda g, p, seat: (LOSE[p.queue[0]],)),
+    A_LOSS,
     about=lambda g, p, seat: {"hex": p.queue[0], "count": len(p.queue)},
 )
 
@@ -163,14 +168,17 @@ def gate_spaces(g: Ankh, f: GateOpening, seat: int) -> list[At]:
     return over(AT, room_for_gate(g, battle_of(g).token))
 
 
-GATE_QUESTION = Question(
+ANOTHER_GATE: Final = Clause(
+    SHIFT, (a_gate_is_there,), gates=(all_gates_placed,), fast=gates_on_the_map
+)
+GATE_QUESTION: Final = Question(
     "gate",
     "G4.a",
     Clause(OPEN, gates=(a_gate_beside_the_board,)),
-    Clause(SHIFT, (a_gate_is_there,), gates=(all_gates_placed,), fast=gates_on_the_map),
+    ANOTHER_GATE,
     Clause(PASS),
 )
-GATE_SPACE = Question(
+GATE_SPACE: Final = Question(
     "gate-space",
     "A-14",
     Clause(AT, (empty_land_of_the_region,), fast=gate_spaces),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ennead.games.ankh.kinds import A_GUARDIAN, ANUBIS, GOD, GUARDIAN, RANKS, WARRIOR
 from ennead.games.ankh.rules.monuments import destroy
@@ -147,11 +148,13 @@ def guardians_waiting(g: Ankh, m: Merging, seat: int) -> list[DismissWaiting]:
     ]
 
 
-RETAIN = Question(
+ON_THE_MAP: Final = Clause(DISMISS, (a_guardian_to_dismiss,), fast=guardians_on_the_map)
+IN_THE_POOL: Final = Clause(DISMISS_WAITING, (a_guardian_waiting,), fast=guardians_waiting)
+RETAIN: Final = Question(
     "retain",
     "R25.2.d",
     Clause(STOP, gates=(enough_bases,)),
-    Clause(DISMISS, (a_guardian_to_dismiss,), fast=guardians_on_the_map),
-    Clause(DISMISS_WAITING, (a_guardian_waiting,), fast=guardians_waiting),
+    ON_THE_MAP,
+    IN_THE_POOL,
     auto=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.rules.cards import A_BID
@@ -54,7 +55,7 @@ def auction_shown(g: Ankh, a: Auction, picks: Picks) -> Next[Auction]:
     return DONE
 
 
-AUCTION_BID = Question(
+AUCTION_BID: Final[Question[Ankh, Auction, Bid]] = Question(
     "auction",
     "M3",
     A_BID,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.games.ankh.hexes import members, spread
 from ennead.games.ankh.state import Ankh, adjacent
 from ennead.games.ankh.verbs import CONTROL, Control, over
@@ -109,7 +111,7 @@ def monuments_in_reach(g: Ankh, f: Frame, seat: int) -> list[Control]:
     return over(CONTROL, control_targets(g, g.gods[seat].head))
 
 
-CONTROL_QUESTION = Question(
+CONTROL_QUESTION: Final = Question(
     "control",
     "R20.1",
     Clause(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import GUARDIAN, OSIRIS, SATET
@@ -182,14 +183,17 @@ def spaces_to_push_to(g: Ankh, m: Moving, seat: int) -> list[Push]:
     return over(PUSH, pushes(g, m, m.space, m.target, owner_at(g, m.target)))
 
 
-FIGURE = Question(
+A_WALK: Final = Clause(
+    WALK, (your_figure_is_there, has_not_moved, has_land_to_go_to), fast=figures_to_move
+)
+FIGURE: Final = Question(
     "figure",
     "R15.1",
-    Clause(WALK, (your_figure_is_there, has_not_moved, has_land_to_go_to), fast=figures_to_move),
+    A_WALK,
     Clause(STOP),
     auto=True,
 )
-DESTINATION = Question(
+DESTINATION: Final = Question(
     "destination",
     "R15.1",
     Clause(
@@ -206,7 +210,7 @@ DESTINATION = Question(
     linked=True,
     about=lambda g, m, seat: {"hex": m.space},
 )
-PUSH_QUESTION = Question(
+PUSH_QUESTION: Final = Question(
     "push",
     "U2.a",
     Clause(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ennead.games.ankh.hexes import spread
 from ennead.games.ankh.kinds import OBELISK
@@ -92,13 +93,14 @@ def obelisk_spaces(g: Ankh, p: Obelisks, seat: int) -> list[To]:
     return over(TO, spaces_by_obelisks(g, seat))
 
 
-RELOCATE = Question(
+A_CALL: Final = Clause(CALL, (a_figure_of_yours, not_called_before), fast=figures_to_call)
+RELOCATE: Final = Question(
     "relocate",
     "P6.a",
-    Clause(CALL, (a_figure_of_yours, not_called_before), fast=figures_to_call),
+    A_CALL,
     Clause(STOP),
 )
-OBELISK_SPACE = Question(
+OBELISK_SPACE: Final = Question(
     "obelisk-space",
     "P6.a",
     Clause(TO, (beside_your_obelisk, empty_land_there), fast=obelisk_spaces),
@@ -138,4 +140,6 @@ def worshipped(g: Ankh, w: Worshipping, answer: Option) -> Next[Worshipping]:
     return worship_next
 
 
-WORSHIP_QUESTION = Question("worship", "P12", Clause(WORSHIP), Clause(PASS))
+WORSHIP_QUESTION: Final[Question[Ankh, Worshipping, Option]] = Question(
+    "worship", "P12", Clause(WORSHIP), Clause(PASS)
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ennead.games.ankh.kinds import ALL_CARDS, GOD, GODS, GUARDIANS, OSIRIS, RA, WARRIOR
 from ennead.games.ankh.rules.turn import Turn, begin_turn
@@ -109,4 +110,4 @@ def god_still_free(g: Ankh, m: Course, seat: int, o: Choose) -> bool:
     return g.bearers[o.god] < 0
 
 
-GOD_QUESTION = Question("god", "R12.1", Clause(CHOOSE, (god_still_free,)))
+GOD_QUESTION: Final = Question("god", "R12.1", Clause(CHOOSE, (god_still_free,)))

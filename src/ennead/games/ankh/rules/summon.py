@@ -253,27 +253,32 @@ def spaces_to_summon_to(g: Ankh, s: Summoning, seat: int) -> list[At]:
     return over(AT, spaces_for(g, s, s.figure, s.source))
 
 
-_READY = (it_is_at_hand, anubis_holds_it, the_ransom_is_paid)
-SUMMON_QUESTION = Question(
+_READY: Final = (it_is_at_hand, anubis_holds_it, the_ransom_is_paid)
+REGULAR_FIGURE: Final = Clause(
+    SUMMON, (*_READY, a_space_is_free), gates=(regular_summon_left,), fast=regular_figures
+)
+PYRAMID_FIGURE: Final = Clause(
+    BESIDE,
+    (your_pyramid_is_there, pyramid_not_used, *_READY, a_space_beside_it_is_free),
+    gates=(pyramid_attuned,),
+    fast=pyramid_figures,
+)
+GATE_FIGURE: Final = Clause(
+    RAISE,
+    _READY,
+    gates=(gates_are_yours, gate_extra_left, a_gate_is_empty),
+    fast=gate_figures,
+)
+SUMMON_QUESTION: Final = Question(
     "summon",
     "R16.1.a",
-    Clause(SUMMON, (*_READY, a_space_is_free), gates=(regular_summon_left,), fast=regular_figures),
-    Clause(
-        BESIDE,
-        (your_pyramid_is_there, pyramid_not_used, *_READY, a_space_beside_it_is_free),
-        gates=(pyramid_attuned,),
-        fast=pyramid_figures,
-    ),
-    Clause(
-        RAISE,
-        _READY,
-        gates=(gates_are_yours, gate_extra_left, a_gate_is_empty),
-        fast=gate_figures,
-    ),
+    REGULAR_FIGURE,
+    PYRAMID_FIGURE,
+    GATE_FIGURE,
     Clause(STOP),
     auto=True,
 )
-SPACE = Question(
+SPACE: Final = Question(
     "space",
     "R16.1.b",
     Clause(

@@ -133,7 +133,7 @@ def lower_rows(g: Ankh, t: Turn, seat: int) -> Sequence[Take]:
     return TAKES[t.row + 1 :]
 
 
-ACTION = Question(
+ACTION: Final = Question(
     "action",
     "R14.1",
     Clause(TAKE, (below_the_first,), fast=lower_rows),

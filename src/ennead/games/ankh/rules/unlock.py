@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ennead.games.ankh.kinds import GUARDIAN, RANKS
 from ennead.games.ankh.state import Ankh, God, Next, team
@@ -90,10 +91,11 @@ def locked_powers(g: Ankh, u: Unlocking, seat: int) -> list[Unlock]:
     ]
 
 
-POWER = Question(
+A_POWER: Final = Clause(UNLOCK, (of_the_next_level, still_locked), fast=locked_powers)
+POWER: Final = Question(
     "power",
     "R18.1.a",
-    Clause(UNLOCK, (of_the_next_level, still_locked), fast=locked_powers),
+    A_POWER,
     Clause(PASS),
     about=lambda g, u, seat: {"level": next_level(g, g.gods[u.head])},
 )
