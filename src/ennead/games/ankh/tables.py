@@ -102,6 +102,11 @@ class Tables:
         self.strength: list[int] = [components["card", name]["strength"] for name in CARDS]
         self.build_cost: int = components["card", "build"]["followers"]
         self.power_level: list[int] = [components["power", name]["level"] for name in POWERS]
+        self.powers_of: list[int] = [
+            sum(1 << power for power, at in enumerate(self.power_level) if at == level)
+            for level in range(max(*self.power_level, *self.row) + 1)
+        ]
+        """By level, the set of its powers."""
         self.commanding: int = components["power", "commanding"]["followers"]
         self.omnipresent: int = components["power", "omnipresent"]["followers"]
         self.revered: int = components["power", "revered"]["followers"]

@@ -235,3 +235,6 @@ DISMISS: Final = Verb(Dismiss, "dismiss {hex}", points=_spot)
 DISMISS_WAITING: Final = Verb(DismissWaiting, "dismiss-waiting {figure}", points="pool/{figure}")
 STOP: Final = Verb(Done, "done", manner="done", label=_here)
 PASS: Final = Verb(Pass, "pass", manner="pass", label=_here)
+
+ENOUGH: Final = STOP.only
+DECLINE: Final = PASS.only

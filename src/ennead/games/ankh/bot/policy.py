@@ -225,7 +225,7 @@ def _caravan(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     assert isinstance(c, Caravan)
     drawn = tuple(c.line)
     best: dict[int, float] = {}
-    for _, lines in all_lines(g):
+    for _, lines in all_lines(g, drawn):
         for line, parts in lines.parts.items():
             if line[: len(drawn)] == drawn and len(line) > len(drawn):
                 value = sum(_part(g, seat, army, part) for part in parts)

@@ -41,7 +41,7 @@ def camel_laid(g: Ankh, c: Caravan, answer: Option) -> Next[Caravan]:
         return DONE
     c.line.append(answer.side)
     drawn = tuple(c.line)
-    for token, lines in all_lines(g):
+    for token, lines in all_lines(g, c.line):
         if drawn in lines.parts:
             c.token = token
             c.parts = lines.parts[drawn]
@@ -78,13 +78,15 @@ def tokens_swapped(g: Ankh, c: Caravan, answer: Option) -> Next[Caravan]:
     return DONE
 
 
-def all_lines(g: Ankh) -> Iterator[tuple[int, RegionLines]]:
-    """A-26: the lines of every region, no longer than the camels in the supply; none without a token for it."""
+def all_lines(g: Ankh, begun: Sequence[int] = ()) -> Iterator[tuple[int, RegionLines]]:
+    """A-26: the lines of every region, or of that where one is begun, as far as camels and tokens last."""
     box = g.box
     if len(g.regions) < box.tokens:
         longest = longest_line(g)
+        where = 1 << box.board.sides[begun[0]][0] if begun else box.board.land
         for token, region in enumerate(g.regions):
-            yield token, lines_of(box.board, region, longest, box.smallest)
+            if region & where:
+                yield token, lines_of(box.board, region, longest, box.smallest)
 
 
 def longest_line(g: Ankh) -> int:
@@ -179,7 +181,9 @@ def a_legal_line_goes_on(g: Ankh, c: Caravan, seat: int, o: Camel) -> bool:
 
 def next_sides(g: Ankh, c: Caravan, seat: int) -> list[Camel]:
     drawn = tuple(c.line)
-    return [CAMEL[side] for _, lines in all_lines(g) for side in lines.following.get(drawn, ())]
+    return [
+        CAMEL[side] for _, lines in all_lines(g, drawn) for side in lines.following.get(drawn, ())
+    ]
 
 
 @rule("R21.4")

@@ -9,7 +9,7 @@ from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import GUARDIAN, OSIRIS, SATET
 from ennead.games.ankh.rules.figures import moved, shift
 from ennead.games.ankh.state import Ankh, Next, adjacent, figures, free, owner_at, stones
-from ennead.games.ankh.verbs import PUSH, STOP, TO, WALK, Push, To, Walk, over
+from ennead.games.ankh.verbs import ENOUGH, PUSH, STOP, TO, WALK, Push, To, Walk, over
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 
@@ -124,12 +124,12 @@ def has_land_to_go_to(g: Ankh, m: Moving, seat: int, o: Walk) -> bool:
     return bool(destinations(g, m, o.hex))
 
 
-def figures_to_move(g: Ankh, m: Moving, seat: int) -> list[Walk]:
+def figures_to_move(g: Ankh, m: Moving, seat: int) -> list[Option]:
     left = g.gods[m.head].army & ~m.walked
     afloat = left & g.box.board.water
     if afloat:
         left &= ~sum(1 << space for space in members(afloat) if not destinations(g, m, space))
-    return over(WALK, left)
+    return [*over(WALK, left), ENOUGH]
 
 
 @rule("R15.1")
@@ -159,7 +159,7 @@ def enemy_can_be_pushed(g: Ankh, m: Moving, seat: int, o: To) -> bool:
     return enemy < 0 or bool(pushes(g, m, m.space, o.hex, enemy))
 
 
-def spaces_to_go_to(g: Ankh, m: Moving, seat: int) -> list[To]:
+def spaces_to_go_to(g: Ankh, m: Moving, seat: int) -> list[Option]:
     return over(TO, destinations(g, m, m.space))
 
 
@@ -183,15 +183,14 @@ def spaces_to_push_to(g: Ankh, m: Moving, seat: int) -> list[Push]:
     return over(PUSH, pushes(g, m, m.space, m.target, owner_at(g, m.target)))
 
 
-A_WALK: Final = Clause(
-    WALK, (your_figure_is_there, has_not_moved, has_land_to_go_to), fast=figures_to_move
-)
+A_WALK: Final = Clause(WALK, (your_figure_is_there, has_not_moved, has_land_to_go_to))
 FIGURE: Final = Question(
     "figure",
     "R15.1",
     A_WALK,
     Clause(STOP),
     auto=True,
+    fast=figures_to_move,
 )
 DESTINATION: Final = Question(
     "destination",
@@ -205,9 +204,9 @@ DESTINATION: Final = Question(
             onto_an_empty_space,
             enemy_can_be_pushed,
         ),
-        fast=spaces_to_go_to,
     ),
     linked=True,
+    fast=spaces_to_go_to,
     about=lambda g, m, seat: {"hex": m.space},
 )
 PUSH_QUESTION: Final = Question(

@@ -24,6 +24,7 @@ from ennead.games.ankh.state import Ankh, Next, adjacent, figures, free, rank_of
 from ennead.games.ankh.verbs import (
     AT,
     BESIDE,
+    ENOUGH,
     RAISE,
     STOP,
     SUMMON,
@@ -39,6 +40,8 @@ from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 REGULAR: Final = -1
 GATE: Final = -2
 """Sources of a summon; a pyramid is its hex."""
+
+_APEP: Final = A_GUARDIAN + APEP
 
 
 @dataclass(slots=True)
@@ -116,10 +119,10 @@ def spaces_for(g: Ankh, s: Summoning, figure: int, source: int) -> int:
         return g.gates & ~figures(g)
     if source >= 0:
         around = adjacent(g)[source]
-        return around & empty & (board.all if figure == A_GUARDIAN + APEP else board.land)
+        return around & empty & (board.all if figure == _APEP else board.land)
     god = g.gods[s.head]
     found = spread(god.army | god.controls, adjacent(g)) & empty & board.land
-    return found | empty & board.water if figure == A_GUARDIAN + APEP else found
+    return found | empty & board.water if figure == _APEP else found
 
 
 # -- which figure -----------------------------------------------------------------------------------------------
@@ -185,32 +188,29 @@ def a_gate_is_empty(g: Ankh, s: Summoning, seat: int, o: Option) -> bool:
     return bool(g.gates & ~figures(g))
 
 
-def regular_figures(g: Ankh, s: Summoning, seat: int) -> list[Summon]:
+def figures_to_summon(g: Ankh, s: Summoning, seat: int) -> list[Option]:
+    """What is at hand, by every source that is left and has room."""
+    menu: list[Option] = []
     ready = at_hand(g, s.head)
-    if not ready:
-        return []
-    some = bool(spaces_for(g, s, A_WARRIOR, REGULAR))
-    apep = A_GUARDIAN + APEP
-    return [
-        SUMMON[figure]
-        for figure in ready
-        if some or (figure == apep and spaces_for(g, s, figure, REGULAR))
-    ]
-
-
-def pyramid_figures(g: Ankh, s: Summoning, seat: int) -> list[Beside]:
-    pyramids = g.gods[s.head].controls & g.monuments[PYRAMID] & ~s.pyramids
-    ready = at_hand(g, s.head) if pyramids else []
-    return [
-        BESIDE[space, figure]
-        for space in members(pyramids)
-        for figure in ready
-        if spaces_for(g, s, figure, space)
-    ]
-
-
-def gate_figures(g: Ankh, s: Summoning, seat: int) -> list[Raise]:
-    return [RAISE[figure] for figure in at_hand(g, s.head)]
+    if ready:
+        god = g.gods[s.head]
+        if not s.called:
+            # only Apep has more room than a warrior
+            beside = spaces_for(g, s, A_WARRIOR, REGULAR)
+            menu += [
+                SUMMON[figure]
+                for figure in ready
+                if beside or (figure == _APEP and spaces_for(g, s, figure, REGULAR))
+            ]
+        if god.powers & PYRAMID_ATTUNED:
+            for space in members(god.controls & g.monuments[PYRAMID] & ~s.pyramids):
+                menu += [
+                    BESIDE[space, figure] for figure in ready if spaces_for(g, s, figure, space)
+                ]
+        if g.bearers[OSIRIS] == s.head and not s.opened and g.gates & ~figures(g):
+            menu += [RAISE[figure] for figure in ready]
+    menu.append(ENOUGH)
+    return menu
 
 
 # -- which space ------------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def not_on_a_foreign_gate(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
 
 @rule("R16.1.b")
 def not_on_water(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
-    return s.figure == A_GUARDIAN + APEP or bool(g.box.board.land >> o.hex & 1)
+    return s.figure == _APEP or bool(g.box.board.land >> o.hex & 1)
 
 
 @rule("R16.1.c")
@@ -249,25 +249,22 @@ def on_a_gate(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
     return s.source != GATE or bool(g.gates >> o.hex & 1)
 
 
-def spaces_to_summon_to(g: Ankh, s: Summoning, seat: int) -> list[At]:
+def spaces_to_summon_to(g: Ankh, s: Summoning, seat: int) -> list[Option]:
     return over(AT, spaces_for(g, s, s.figure, s.source))
 
 
 _READY: Final = (it_is_at_hand, anubis_holds_it, the_ransom_is_paid)
-REGULAR_FIGURE: Final = Clause(
-    SUMMON, (*_READY, a_space_is_free), gates=(regular_summon_left,), fast=regular_figures
-)
+REGULAR_FIGURE: Final = Clause(SUMMON, (*_READY, a_space_is_free), gates=(regular_summon_left,))
 PYRAMID_FIGURE: Final = Clause(
     BESIDE,
+    ENOUGH,
     (your_pyramid_is_there, pyramid_not_used, *_READY, a_space_beside_it_is_free),
     gates=(pyramid_attuned,),
-    fast=pyramid_figures,
 )
 GATE_FIGURE: Final = Clause(
     RAISE,
     _READY,
     gates=(gates_are_yours, gate_extra_left, a_gate_is_empty),
-    fast=gate_figures,
 )
 SUMMON_QUESTION: Final = Question(
     "summon",
@@ -277,6 +274,7 @@ SUMMON_QUESTION: Final = Question(
     GATE_FIGURE,
     Clause(STOP),
     auto=True,
+    fast=figures_to_summon,
 )
 SPACE: Final = Question(
     "space",
@@ -291,9 +289,9 @@ SPACE: Final = Question(
             beside_the_pyramid,
             on_a_gate,
         ),
-        fast=spaces_to_summon_to,
     ),
     linked=True,
     auto=True,
+    fast=spaces_to_summon_to,
     about=lambda g, s, seat: {"figure": s.figure},
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,9 +20,12 @@ from ennead.games.ankh.rules.summon import Summoning, summoning
 from ennead.games.ankh.rules.unlock import Unlocking, unlock_power
 from ennead.games.ankh.state import Ankh, Next, adjacent
 from ennead.games.ankh.verbs import TAKE, Control, Take
-from ennead.kernel import DONE, Clause, Frame, Question, ask, call, rule, step
+from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, call, rule, step
 
-TAKES: Final = tuple([TAKE[row] for row in range(len(ACTIONS))])
+LOWER_ROWS: Final[list[list[Option]]] = [
+    [TAKE[row] for row in range(above + 1, len(ACTIONS))] for above in range(-1, len(ACTIONS))
+]
+"""The actions below each row, from the one above the first."""
 
 
 @dataclass(slots=True)
@@ -129,14 +131,15 @@ def below_the_first(g: Ankh, t: Turn, seat: int, o: Take) -> bool:
     return o.action > t.row
 
 
-def lower_rows(g: Ankh, t: Turn, seat: int) -> Sequence[Take]:
-    return TAKES[t.row + 1 :]
+def lower_rows(g: Ankh, t: Turn, seat: int) -> list[Option]:
+    return LOWER_ROWS[t.row + 1]
 
 
 ACTION: Final = Question(
     "action",
     "R14.1",
-    Clause(TAKE, (below_the_first,), fast=lower_rows),
+    Clause(TAKE, (below_the_first,)),
     auto=True,
+    fast=lower_rows,
     about=lambda g, t, seat: {"second": int(t.second)},
 )

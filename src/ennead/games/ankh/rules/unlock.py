@@ -7,7 +7,7 @@ from typing import Final
 
 from ennead.games.ankh.kinds import GUARDIAN, RANKS
 from ennead.games.ankh.state import Ankh, God, Next, team
-from ennead.games.ankh.verbs import PASS, UNLOCK, Unlock
+from ennead.games.ankh.verbs import DECLINE, PASS, UNLOCK, Unlock, over
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 
@@ -81,21 +81,17 @@ def still_locked(g: Ankh, u: Unlocking, seat: int, o: Unlock) -> bool:
     return not g.gods[u.head].powers >> o.power & 1
 
 
-def locked_powers(g: Ankh, u: Unlocking, seat: int) -> list[Unlock]:
-    god, levels = g.gods[u.head], g.box.power_level
-    level = next_level(g, god)
-    return [
-        UNLOCK[power]
-        for power in range(len(levels))
-        if levels[power] == level and not god.powers >> power & 1
-    ]
+def locked_powers(g: Ankh, u: Unlocking, seat: int) -> list[Option]:
+    god = g.gods[u.head]
+    return [*over(UNLOCK, g.box.powers_of[next_level(g, god)] & ~god.powers), DECLINE]
 
 
-A_POWER: Final = Clause(UNLOCK, (of_the_next_level, still_locked), fast=locked_powers)
+A_POWER: Final = Clause(UNLOCK, (of_the_next_level, still_locked))
 POWER: Final = Question(
     "power",
     "R18.1.a",
     A_POWER,
     Clause(PASS),
+    fast=locked_powers,
     about=lambda g, u, seat: {"level": next_level(g, g.gods[u.head])},
 )
