@@ -20,7 +20,7 @@ def random_match(game: AnkhGame, players: int, seed: int) -> Ankh:
 
 
 def test_regions_stay_sound(game: AnkhGame) -> None:
-    """At the end of random matches regions are those of the map with its camels, none below six spaces."""
+    """At the end regions are those of the map with its camels, none below six spaces."""
     for seed in range(12):
         g = random_match(game, 2 + seed % 4, seed)
         board = g.box.board
@@ -31,7 +31,7 @@ def test_regions_stay_sound(game: AnkhGame) -> None:
 
 
 def test_a_merged_god_has_nothing_left_below(game: AnkhGame) -> None:
-    """After a merge the lower god owns no figure, token or card, and both boards show the same powers."""
+    """After a merge the lower god owns nothing, and both boards show the same powers."""
     merged = 0
     for seed in range(20):
         g = random_match(game, 3 + seed % 3, seed)
@@ -46,7 +46,7 @@ def test_a_merged_god_has_nothing_left_below(game: AnkhGame) -> None:
 
 
 def test_sealed_cards_and_bids_do_not_leak(game: AnkhGame) -> None:
-    """While others still choose, nobody else's view or the spectator's holds a chosen card or bid."""
+    """While others choose, nobody else's view holds a chosen card or bid."""
     sealed = 0
     for seed in range(6):
         rng = random.Random(seed)

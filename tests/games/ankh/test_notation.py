@@ -27,7 +27,7 @@ def test_order_that_means_nothing_is_ignored(game: AnkhGame, one: str, other: st
 
 @pytest.mark.parametrize("text", STORED, ids=range(len(STORED)))
 def test_positions_of_version_1_are_read(game: AnkhGame, text: str) -> None:
-    """A position stored before frames got other names is read, can be played on, and is stored as it was."""
+    """A position stored under the old names of frames is read, and stored as it was."""
     g = game.codec.decode(text, game.box(game.setup(3)))
     assert game.codec.encode(g) == text
     for seat in g.asked:

@@ -53,7 +53,7 @@ def shown(game: AnkhGame, g: Ankh) -> Iterator[Message | str]:
 def test_everything_said_in_a_match_is_written(
     game: AnkhGame, language: str, players: int, options: dict[str, str]
 ) -> None:
-    """Prompts, options, events and the whole scene of random matches have words, with all their arguments."""
+    """Prompts, options, events and scenes of random matches have words and arguments."""
     words, rng = words_for(language, game), random.Random(players)
     told: list[Event] = []
     seen: set[str] = set()

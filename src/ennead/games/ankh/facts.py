@@ -96,7 +96,7 @@ def _god_facts(g: Ankh, god: God) -> dict[str, Any]:
     }
 
 
-# -- every piece, wherever it lies: none is lost or doubled in a match --------------------------------------------
+# -- every piece, wherever it lies: none is lost or doubled in a match -----------------------------
 
 
 def count_everything(g: Ankh) -> list[int]:
@@ -108,7 +108,7 @@ def count_everything(g: Ankh) -> list[int]:
 
 
 def _pieces_of(g: Ankh, god: God) -> int:
-    """Warriors, Ankh tokens and the god itself; those of a god that merged or was forgotten have left the game."""
+    """Warriors, Ankh tokens and the god itself; those of a merged or forgotten god are gone."""
     here = god.map[WARRIOR].bit_count() + god.pool[WARRIOR] + g.prisoners.count(god.seat)
     here += god.ankhs + god.controls.bit_count() + god.map[GOD].bit_count()
     gone = god.forgotten or god.head != god.seat

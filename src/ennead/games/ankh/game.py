@@ -139,7 +139,7 @@ class AnkhGame(Game[Ankh]):
         return JUDGEMENT
 
     def check_components(self) -> None:
-        """Every set-up must be playable: tracks with room, pieces on land of their own, a token in each region."""
+        """Every set-up must be playable: tracks with room, pieces on land, tokens in regions."""
         for players in self.counts:
             for kingdom in ("middle-kingdom", "old-kingdom"):
                 box = self.open_box(self.setup(players, {"scenario": kingdom}))

@@ -44,7 +44,7 @@ _STARTS: Final = {
 
 
 class Staging:
-    """Reads the `given` table of a case into a position; what it does not name is empty or at its start."""
+    """Reads the `given` table of a case; what it does not name is empty or at its start."""
 
     def __init__(self, box: Tables, given: Mapping[str, Any]) -> None:
         self.box, self.given = box, dict(given)
@@ -65,7 +65,7 @@ class Staging:
         self._stocks()
         return self.g
 
-    # -- words -----------------------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
     def _take(self, key: str, default: T) -> T:
         return self._kind(self.given.pop(key, default), default, key)
@@ -111,7 +111,7 @@ class Staging:
             {1 << self._index(names, word, where) for word in self._kind(words, [""], where)}
         )
 
-    # -- the table -------------------------------------------------------------------------------------------------
+    # -- the table ---------------------------------------------------------------------------------
 
     def _gods(self) -> None:
         g = self.g

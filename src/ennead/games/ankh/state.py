@@ -1,4 +1,4 @@
-"""The position: gods, their figures and monuments, tracks and tokens. Everything here is public (A-05)."""
+"""The position: gods, figures, monuments, tracks and tokens. All of it is public (A-05)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ennead.kernel import F, State, transient
 class God:
     """A player's god and all that is its own.
 
-    `head` is the seat whose god plays for this one: its own, until a merge makes it the higher god's. Figures are
-    counted by rank: the god, its warriors, its guardians of levels 1, 2, 3.
+    `head` is the seat whose god plays for this one: its own, until a merge makes it the higher
+    god's. Figures are counted by rank: the god, its warriors, its guardians of levels 1, 2, 3.
     """
 
     seat: int
@@ -107,7 +107,7 @@ def stones(g: Ankh) -> int:
 
 
 def free(g: Ankh, seat: int) -> int:
-    """R7.2, A-11, A-12: hexes empty for figures of a god; a gate is empty only for the god of the gates."""
+    """R7.2, A-11, A-12: hexes empty for a god's figures; a gate only for the god of the gates."""
     taken = figures(g) | stones(g)
     if g.bearers[OSIRIS] != seat:
         taken |= g.gates

@@ -1,4 +1,4 @@
-"""What can be chosen in Ankh: every verb with its fields, its notation and what it points at on the table."""
+"""What can be chosen in Ankh: each verb with its fields, notation and what is clicked for it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def over(verb: Verb[O], numbers: int) -> list[O]:
     return list(map(verb.__getitem__, members(numbers)))
 
 
-# -- what is clicked, and what it is called ----------------------------------------------------------------------
+# -- what is clicked, and what it is called --------------------------------------------------------
 
 
 def piece_id(g: Ankh, space: int) -> str:
-    """The id of the figure on a hex: gods keep theirs wherever they go, others are known by their place."""
+    """The id of the figure on a hex: gods keep theirs, others are known by their place."""
     for god in g.gods:
         if god.map[GOD] >> space & 1:
             return f"god/{GODS[god.kind]}"
@@ -66,7 +66,7 @@ def _here(g: Ankh, o: Option) -> Message:
     return Message(f"option-{o.verb}-{g.question}")
 
 
-# -- the verbs ---------------------------------------------------------------------------------------------------
+# -- the verbs -------------------------------------------------------------------------------------
 
 
 class HexOption(Option):

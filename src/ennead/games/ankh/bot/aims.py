@@ -1,4 +1,4 @@
-"""What an option of Ankh is after, in a few words; made from the map, on which everything lies open."""
+"""What an option of Ankh is after, in a few words; made from the map, which lies open."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _standing(g: Ankh, seat: int, space: int) -> Aim:
 
 
 def _majority(g: Ankh, seat: int, token: int, kind: int) -> Aim:
-    """One more monument of a kind: it wins a majority in its region, evens one out, or is one more."""
+    """One more monument of a kind wins a majority in its region, evens one out, or adds."""
     about = {"monument": kind, "token": token + 1}
     if token < 0:
         return "aim-gather", {}

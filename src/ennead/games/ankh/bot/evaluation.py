@@ -20,10 +20,11 @@ NAMES: Final = (
 def traits(g: Ankh, seat: int) -> tuple[float, ...]:
     """By name of `NAMES`.
 
-    `devotion`, and how much is `short` of the red line while gods can still be forgotten; the `outlook` on the next
-    Conflict, `majorities` held and regions where one is `absent`; `followers`, `ankhs` in the pool, monuments by kind;
-    `warriors` and `guardians` on the map, figures `waiting`; `cards` in hand; the `tiebreaker`; being a `team`; whose
-    `turn` it is; every power.
+    `devotion`, and how much is `short` of the red line while gods can still be forgotten; the
+    `outlook` on the next Conflict, `majorities` held and regions where one is `absent`;
+    `followers`, `ankhs` in the pool, monuments by kind; `warriors` and `guardians` on the map,
+    figures `waiting`; `cards` in hand; the `tiebreaker`; being a `team`; whose `turn` it is; every
+    power.
     """
     god, box = g.gods[seat], g.box
     outlook = Outlook(g, seat)

@@ -1,4 +1,4 @@
-"""What a region promises: a rough worth in devotion of standing in it, for judging moves and positions."""
+"""What a region promises: a rough worth in devotion of standing in it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def chance_to_win(margin: float) -> float:
 
 
 class Outlook:
-    """How the next Conflict looks to one god: by region its own and the strongest enemy's strength, and the worth of both."""
+    """The next Conflict for one god: by region its own and the strongest enemy's strength."""
 
     __slots__ = ("enemies", "god", "held", "mine", "reward", "spans", "strengths", "wanted")
 
@@ -60,7 +60,7 @@ class Outlook:
             self.wanted.append(sum(leaders.values()) - leaders.get(seat, 0))
 
     def worth(self, number: int, count: int) -> float:
-        """What one can expect of a region with so many figures in it: majorities, domination or a battle, losses."""
+        """What a region promises with so many figures: majorities, domination, battle, losses."""
         enemy = self.enemies[number]
         if not count:
             return -0.35 * self.wanted[number] - (0.5 if enemy else 0.0)
@@ -94,7 +94,7 @@ def _extra(g: Ankh, god: God, span: int) -> float:
 
 
 def nearness(g: Ankh, god: God) -> list[float]:
-    """By hex, what standing just there is worth: monuments to gather at and to take, powers, terrain."""
+    """By hex, what standing just there is worth: monuments near it, powers, terrain."""
     around = adjacent(g)
     board = g.box.board
     free = neutral(g)

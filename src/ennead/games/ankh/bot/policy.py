@@ -1,7 +1,8 @@
 """What is good in Ankh, for bots: a rating of options, from what a seat can see.
 
-Nothing here is a rule. Everything counts in devotion: standing where regions can be won or dominated, monuments to gather at and to
-hold majorities with, followers for powers, cards for the battle at hand.
+Nothing here is a rule. Everything counts in devotion: standing where regions can be won or
+dominated, monuments to gather at and to hold majorities with, followers for powers, cards for the
+battle at hand.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ def head_of(g: Ankh, seat: int) -> God:
     return g.gods[g.gods[seat].head]
 
 
-# -- actions -----------------------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 
 
 def _action(g: Ankh, seat: int, menu: list[Option]) -> Weights:
@@ -194,7 +195,7 @@ def _power(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     return [POWER_WORTH[o.power] + bonus[o.power] if isinstance(o, Unlock) else 0.0 for o in menu]
 
 
-# -- events ------------------------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 
 
 def _control(g: Ankh, seat: int, menu: list[Option]) -> Weights:
@@ -244,7 +245,7 @@ def _part(g: Ankh, seat: int, army: int, part: int) -> float:
     return held + (1.2 if not enemy else 1.5 * chance_to_win(mine - enemy))
 
 
-# -- battles -----------------------------------------------------------------------------------------------------
+# -- battles ---------------------------------------------------------------------------------------
 
 
 def _cards(g: Ankh, seat: int, menu: list[Option]) -> Weights:

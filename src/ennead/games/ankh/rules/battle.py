@@ -1,4 +1,4 @@
-"""Pages 23 and 24: a battle in its five steps, and what follows it, in the order of the rulebook."""
+"""Pages 23 and 24: a battle in its five steps, and what follows it, in rulebook order."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def resolve_plagues(g: Ankh, b: Battle) -> Next[Battle]:
 
 @step
 def monument_majorities(g: Ankh, b: Battle) -> Next[Battle]:
-    """R23.4: 1 devotion for each majority, in one gain, for those with a figure still there, least devotion first."""
+    """R23.4: 1 devotion a majority, in one gain, for those still there, the least first."""
     held = majorities(g, g.regions[b.token])
     for seat in present(g, b):
         if seat in held:
@@ -200,7 +200,7 @@ def _won(g: Ankh, b: Battle, margin: int) -> Next[Battle]:
 
 @step
 def lost(g: Ankh, b: Battle) -> Next[Battle]:
-    """P10, A-53: after the winner, Magnanimous losers with two figures there, least devotion first."""
+    """P10, A-53: after the winner, Magnanimous losers with two figures there."""
     if b.winner < 0:
         g.tell("battle-tied", token=b.token + 1)
     need = g.box.magnanimous["figures"]
@@ -215,7 +215,7 @@ def lost(g: Ankh, b: Battle) -> Next[Battle]:
 
 @step
 def doom(g: Ankh, b: Battle) -> Next[Battle]:
-    """R24.2, R24.5, R8.5: all figures of the losers, but gods and those that Flood or Isis protects."""
+    """R24.2, R24.5, R8.5: all figures of the losers, but gods and those protected."""
     for seat in g.ladder:
         if seat != b.winner:
             b.doomed |= g.gods[seat].army & ~g.gods[seat].map[GOD]

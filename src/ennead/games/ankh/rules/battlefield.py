@@ -66,7 +66,7 @@ def is_resplendent(g: Ankh, god: God) -> bool:
 
 
 def strength_parts(g: Ankh, b: Battle, seat: int) -> list[tuple[str, int]]:
-    """R24.1: what a god's strength is made of, by source; nothing without a figure in the region (C1.c, A-34)."""
+    """R24.1: what a god's strength is made of; nothing without a figure there (C1.c, A-34)."""
     god, box = g.gods[seat], g.box
     here = god.army & b.span
     if not here:

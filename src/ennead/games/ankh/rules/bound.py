@@ -1,21 +1,24 @@
 """A proven upper bound on the decisions of a match.
 
-Every action moves a marker. An event takes all the moves of its track since the last one, at most `uses`; the last event ends
-the match, when no other track can hold more than `uses - 1` moves. So a match has at most
+Every action moves a marker. An event takes all the moves of its track since the last one, at most
+`uses`; the last event ends the match, when no other track can hold more than `uses - 1` moves. So a
+match has at most
 
     events * uses + (tracks - 1) * (uses - 1)      actions.
 
-A god has at most `figures` figures: itself, its warriors, and one guardian a base. In one action, besides its choice, it decides
+A god has at most `figures` figures: itself, its warriors, and one guardian a base. In one action,
+besides its choice, it decides
 
-    Move     twice a figure, twice for each push of the guardians of level 1 (the push, the aim of a pushed Scorpion),
-             the aim of each Scorpion, and to stop;
+    Move     twice a figure, twice for each push of the guardians of level 1 (the push, the aim of a
+             pushed Scorpion), the aim of each Scorpion, and to stop;
     Summon   twice a figure (which, where), each sun once, the aim of each Scorpion, and to stop.
 
-A caravan is at most one decision a camel, the token and the swap. A battle is at most, for each fighter: two decisions a figure
-that it calls to its obelisks, aims, and to stop; a card; two for a building; one Plague with a bid from everybody and one
-moment of deaths; one worship; and once: Amun's announcement, the tiebreaker, one decision a figure of Isis, a moment of deaths, and
-two for a gate. A moment of deaths asks Anubis once and each Mummy for its space and its sun. A conflict has at most one battle
-a token. Merging lets go of at most all guardians of two gods.
+A caravan is at most one decision a camel, the token and the swap. A battle is at most, for each
+fighter: two decisions a figure that it calls to its obelisks, aims, and to stop; a card; two for a
+building; one Plague with a bid from everybody and one moment of deaths; one worship; and once:
+Amun's announcement, the tiebreaker, one decision a figure of Isis, a moment of deaths, and two for
+a gate. A moment of deaths asks Anubis once and each Mummy for its space and its sun. A conflict has
+at most one battle a token. Merging lets go of at most all guardians of two gods.
 """
 
 from __future__ import annotations

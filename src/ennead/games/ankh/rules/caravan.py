@@ -16,7 +16,7 @@ from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 @dataclass(slots=True)
 class Caravan(Frame):
-    """A caravan: the sides drawn so far, then the region that was split (by its token) and its two parts."""
+    """A caravan: the sides drawn so far, then the token of the split region and its parts."""
 
     seat: int
     line: list[int] = field(default_factory=list)
@@ -26,7 +26,7 @@ class Caravan(Frame):
 
 @step
 def lay_caravan(g: Ankh, c: Caravan) -> Next[Caravan]:
-    """R21.1, A-26, A-27: the player may lay a line, if there is one to lay and a token for the new region."""
+    """R21.1, A-26, A-27: a line may be laid, if there is one and a token for the new region."""
     if not any(lines.parts for _, lines in all_lines(g)):
         g.tell("no-caravan", player=c.seat)
         return DONE
@@ -79,7 +79,7 @@ def tokens_swapped(g: Ankh, c: Caravan, answer: Option) -> Next[Caravan]:
 
 
 def all_lines(g: Ankh, begun: Sequence[int] = ()) -> Iterator[tuple[int, RegionLines]]:
-    """A-26: the lines of every region, or of that where one is begun, as far as camels and tokens last."""
+    """A-26: the lines of every region (or where one is begun) that camels and tokens allow."""
     box = g.box
     if len(g.regions) < box.tokens:
         longest = longest_line(g)
@@ -94,7 +94,7 @@ def longest_line(g: Ankh) -> int:
     return min(g.box.longest, g.box.camels - g.camels.bit_count())
 
 
-# -- A-25 word by word, as the rules say it; `lines` finds the same at once for a whole region --------------------
+# -- A-25 word by word, as the rules say it; `lines` finds the same at once for a whole region -----
 
 
 def touches_a_border(g: Ankh, corner: int) -> bool:

@@ -1,4 +1,4 @@
-"""Page 29: battle cards that ask for decisions, Build Monument and Plague of Locusts, and those after the battle."""
+"""Page 29: battle cards that ask for decisions, Build Monument and Plague of Locusts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ennead.kernel import (
 
 @dataclass(slots=True)
 class Building(Frame):
-    """Build Monument cards: those who still have to resolve theirs, and the kind of monument being built."""
+    """Build Monument cards: those who still have theirs, and the kind being built."""
 
     queue: list[int]
     monument: int = -1

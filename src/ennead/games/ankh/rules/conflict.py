@@ -27,7 +27,7 @@ class Conflict(Frame):
 
 @step
 def open_conflict(g: Ankh, c: Conflict) -> Next[Conflict]:
-    """R22.1, G1: the tiebreaker to the player who triggered it (or the merged god, A-52), Amun's token up."""
+    """R22.1, G1, A-52: the tiebreaker to the god that triggered it, Amun's token up."""
     g.holder = g.gods[c.seat].head
     g.amun_ready = True
     return start_effects
@@ -65,7 +65,7 @@ def next_region(g: Ankh, c: Conflict) -> Next[Conflict]:
 
 
 def dominate(g: Ankh, seat: int, token: int, span: int) -> bool:
-    """R22.3: majorities first, then 1 for dominating, 1 more with a radiant figure; true if it reached the top."""
+    """R22.3: majorities, then 1 for dominating, 1 more if radiant; true at the top."""
     g.tell("dominated", player=seat, token=token + 1)
     held = majorities(g, g.regions[token]).get(seat, 0)
     if held and gain(g, seat, held):
@@ -75,7 +75,7 @@ def dominate(g: Ankh, seat: int, token: int, span: int) -> bool:
 
 @step
 def close_conflict(g: Ankh, c: Conflict) -> Next[Conflict]:
-    """R22.1, G1: the tiebreaker returns, Amun's token is up again; then the cities and the auction, if any."""
+    """R22.1, G1: the tiebreaker returns, Amun's token is up; then cities and auction."""
     g.holder = -1
     g.amun_ready = True
     amounts = city_gains(g)
@@ -92,7 +92,7 @@ def close_conflict(g: Ankh, c: Conflict) -> Next[Conflict]:
 
 @step
 def after_conflict(g: Ankh, c: Conflict) -> Next[Conflict]:
-    """R25.0, R27.1, R13.7: after the third gods merge, after the fourth they are forgotten, the last ends the match."""
+    """R25.0, R27.1, R13.7: the third merges gods, the fourth forgets, the last ends."""
     box = g.box
     number = box.conflict_number(g.event)
     if number == box.merge_after and g.seats >= box.merging:

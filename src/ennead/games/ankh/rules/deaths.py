@@ -17,7 +17,7 @@ from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 @dataclass(slots=True)
 class Deaths(Frame):
-    """One moment of killing: the figures that die, then whose warriors, Mummies and Cat Mummies they were."""
+    """One moment of killing: the figures that die, then whose they were, by kind."""
 
     victims: int
     warriors: list[int] = field(default_factory=list)
@@ -103,7 +103,7 @@ def risen(g: Ankh, d: Deaths, answer: At) -> Next[Deaths]:
 
 @step
 def mourn(g: Ankh, d: Deaths) -> Next[Deaths]:
-    """U1, A-41: for each dead Cat Mummy everybody but its owner loses 1 devotion, least devotion first."""
+    """U1, A-41: for each dead Cat Mummy all but its owner lose 1 devotion, the least first."""
     order = g.ladder[:]
     for owner in d.cats:
         g.tell("mourned", player=owner)

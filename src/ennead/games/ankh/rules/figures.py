@@ -14,7 +14,7 @@ from ennead.kernel import DONE, Clause, F, Frame, Option, Question, ask, call, r
 
 @dataclass(slots=True)
 class Arrival(Frame):
-    """A figure has been summoned to a hex, or a Giant Scorpion has moved there; `seat` decides for its god."""
+    """A figure was summoned to a hex, or a Scorpion has moved there; `seat` decides."""
 
     seat: int
     head: int
@@ -22,7 +22,7 @@ class Arrival(Frame):
 
 
 def shift(g: Ankh, seat: int, origin: int, target: int) -> int:
-    """Move a god's figure with what it carries; returns its rank. The claws of a Scorpion must be aimed again."""
+    """Move a god's figure with what it carries; returns its rank. Claws must be aimed again."""
     god = g.gods[seat]
     rank = god.rank_at(origin)
     if origin != target:

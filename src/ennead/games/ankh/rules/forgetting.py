@@ -35,7 +35,7 @@ def _lose_tokens(g: Ankh, seat: int) -> None:
 
 
 def _leave(g: Ankh, seat: int) -> None:
-    """R27.1, A-73: figures, tokens and cards leave the game, nobody killed them; followers go to the supply."""
+    """R27.1, A-73: all pieces leave the game, nobody killed them; followers go back."""
     god = g.gods[seat]
     for rank in range(GUARDIAN, RANKS):
         g.gone[rank - GUARDIAN] += god.map[rank].bit_count() + god.pool[rank]

@@ -1,4 +1,4 @@
-"""Page 30: abilities of gods that ask for decisions in a battle: Amun, Isis, Osiris. Anubis is in `deaths`, Ra in `figures`."""
+"""Page 30: gods that decide in a battle, Amun, Isis, Osiris (Anubis: `deaths`; Ra: `figures`)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Protection(Frame):
 
 
 def protected(g: Ankh, doomed: int) -> int:
-    """G3, A-46: doomed figures of Isis next to any enemy figure, as they stand before anything is removed."""
+    """G3, A-46: doomed figures of Isis next to any enemy, before anything is removed."""
     seat = g.bearers[ISIS]
     if seat < 0 or not doomed & g.gods[seat].army:
         return 0
@@ -100,7 +100,7 @@ PROTECT: Final = Question(
 
 @dataclass(slots=True)
 class GateOpening(Frame):
-    """Osiris lost and may place or move a gate; `origin` is where it comes from, -1 from beside the board."""
+    """Osiris lost and may set a gate; `origin` is where it comes from, -1 from his stock."""
 
     seat: int
     origin: int = -1

@@ -1,4 +1,4 @@
-"""Page 31: what the Giant Scorpion destroys. Cat Mummy and Mummy are in `deaths`, Satet in `move`, Apep in `summon`, the Androsphinx in `battlefield`."""
+"""Page 31: what the Giant Scorpion destroys; the other guardians are where they act."""
 
 from __future__ import annotations
 

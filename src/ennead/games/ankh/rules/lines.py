@@ -1,8 +1,9 @@
-"""Page 21: every legal line of camels in a region, found exactly and laid out for drawing side by side.
+"""Page 21: every legal line of camels in a region, found exactly, for drawing side by side.
 
-A-25: a line is a simple path of free sides inside one region; both its ends touch a river, a camel, water or the edge,
-no corner between them does, and it leaves exactly two parts that are large enough. Inside a region nothing bars the
-way, so an inner corner is one where three hexes of the region meet, and the lines depend on the region alone.
+A-25: a line is a simple path of free sides inside one region; both its ends touch a river, a camel,
+water or the edge, no corner between them does, and it leaves exactly two parts that are large
+enough. Inside a region nothing bars the way, so an inner corner is one where three hexes of the
+region meet, and the lines depend on the region alone.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from ennead.games.ankh.hexes import first, members
 class RegionLines:
     """The legal lines of one region.
 
-    `parts` has a key for every line drawn from either end: the land on each side of it. `following` has the sides that go
-    on from each beginning of such a drawing; a side is listed only if a legal line can be finished with it.
+    `parts` has a key for every line drawn from either end: the land on each side of it. `following`
+    has the sides that go on from each beginning of such a drawing; a side is listed only if a legal
+    line can be finished with it.
     """
 
     def __init__(self, found: list[tuple[tuple[int, ...], tuple[int, int]]]) -> None:
@@ -37,7 +39,7 @@ class RegionLines:
 
 @lru_cache(maxsize=4096)
 def lines_of(board: Board, region: int, longest: int, smallest: int) -> RegionLines:
-    """All legal lines of at most `longest` camels that leave two parts of at least `smallest` spaces."""
+    """All legal lines of at most `longest` camels, with parts of at least `smallest` spaces."""
     found = []
     if region.bit_count() >= 2 * smallest:
         for line in _paths(board, region, longest):

@@ -22,7 +22,7 @@ from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 @dataclass(slots=True)
 class Merging(Frame):
-    """Two gods merge: `theirs` are guardians of the lower god on the map, `waiting` those in its pool, by level."""
+    """Two gods merge: `theirs` are the lower god's guardians on the map, `waiting` by level."""
 
     higher: int
     lower: int
@@ -32,7 +32,7 @@ class Merging(Frame):
 
 @step
 def merge_gods(g: Ankh, m: Merging) -> Next[Merging]:
-    """R25.1, R25.2: monuments, figures, cards and tokens of the lower god go, its followers pass on."""
+    """R25.1, R25.2: what the lower god has goes, but its followers pass on."""
     lower, higher = g.gods[m.lower], g.gods[m.higher]
     g.tell("merged", player=m.higher, opponent=m.lower, god=higher.kind, partner=lower.kind)
     destroy(g, lower.controls)
@@ -65,7 +65,7 @@ def take_guardians(g: Ankh, m: Merging) -> Next[Merging]:
 
 @step
 def one_marker(g: Ankh, m: Merging) -> Next[Merging]:
-    """R25.3, R25.5, R25.6, A-61: one marker on the lower god's place, the higher god's powers, both abilities."""
+    """R25.3, R25.5, R25.6, A-61: the lower god's place, the higher one's powers, both abilities."""
     lower, higher = g.gods[m.lower], g.gods[m.higher]
     higher.devotion = lower.devotion
     g.ladder.remove(m.higher)

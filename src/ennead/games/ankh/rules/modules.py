@@ -1,4 +1,4 @@
-"""Optional modules, inspired by what reviews tell of the scenario book: Two Cities and the Guardian Auction."""
+"""Optional modules, after what reviews tell: Two Cities and the Guardian Auction."""
 
 from __future__ import annotations
 

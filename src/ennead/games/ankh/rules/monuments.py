@@ -25,14 +25,14 @@ def neutral(g: Ankh) -> int:
 
 
 def control_targets(g: Ankh, seat: int) -> int:
-    """R20.1, R20.2: neutral monuments beside own figures; only if none is neutral anywhere, those of others."""
+    """R20.1, R20.2: neutral monuments beside own figures; if none is left, those of others."""
     god = g.gods[seat]
     wanted = neutral(g) or standing(g) & ~god.controls
     return spread(god.army, adjacent(g)) & wanted
 
 
 def take_control(g: Ankh, seat: int, space: int) -> None:
-    """R20.1, R20.2: put an Ankh token on a monument; the token of another god returns to its pool."""
+    """R20.1, R20.2: an Ankh token goes on a monument; that of another god returns."""
     for other in g.ladder:
         if g.gods[other].controls >> space & 1:
             release(g, other, 1 << space)
@@ -68,7 +68,7 @@ def kind_at(g: Ankh, space: int) -> int:
 
 
 def majorities(g: Ankh, region: int) -> dict[int, int]:
-    """R22.3: by seat, how many kinds of monument a god has strictly most of in a region; absent gods count."""
+    """R22.3: by seat, of how many kinds a god has strictly most in a region, absent or not."""
     found: dict[int, int] = {}
     for kind in g.monuments:
         here = kind & region

@@ -15,7 +15,7 @@ from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 @dataclass(slots=True)
 class Moving(Frame):
-    """A Move action: `walked` are figures that have moved, `space` the one that is moving, `target` where it goes."""
+    """A Move action: figures that `walked`, the `space` of the one that moves, its `target`."""
 
     seat: int
     head: int
@@ -59,7 +59,7 @@ def push(g: Ankh, m: Moving, answer: Push) -> Next[Moving]:
 
 @step
 def settle(g: Ankh, m: Moving) -> Next[Moving]:
-    """R15.2, A-21: the figure stands where it went and has moved, even if that is where it began."""
+    """R15.2, A-21: the figure stands where it went and has moved, even if it came back."""
     rank = shift(g, m.head, m.space, m.target)
     m.walked |= 1 << m.target
     return moved(g, m.seat, rank, m.target, then=move_figures)
@@ -96,7 +96,7 @@ def gate_open(g: Ankh, seat: int, space: int) -> bool:
 
 
 def pushes(g: Ankh, m: Moving, space: int, target: int, enemy: int) -> int:
-    """A-17: where an enemy on `target` can be pushed by Satet coming from `space`, whose space is free by then."""
+    """A-17: where Satet, who leaves `space`, can push an enemy from `target`."""
     board = g.box.board
     empty = free(g, enemy) | (1 << space if gate_open(g, enemy, space) else 0)
     around = adjacent(g) if g.box.push_within else board.near
@@ -104,7 +104,7 @@ def pushes(g: Ankh, m: Moving, space: int, target: int, enemy: int) -> int:
 
 
 def pushed_by_satet(g: Ankh, m: Moving, target: int) -> int:
-    """U2.a: the seat of the enemy that Satet would push from a space, -1 if she moves not or nobody is there."""
+    """U2.a: the seat of the enemy that Satet would push from a space, -1 if there is none."""
     enemy = owner_at(g, target)
     return enemy if enemy != m.head and is_satet(g, m.head, m.space) else -1
 

@@ -17,7 +17,7 @@ from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 @dataclass(slots=True)
 class Obelisks(Frame):
-    """Obelisk Attuned at the start of a battle: whose turn it is, which figures were moved, and the one on its way."""
+    """Obelisk Attuned: whose turn it is, which figures were moved, and the one on its way."""
 
     queue: list[int]
     relocated: int = 0

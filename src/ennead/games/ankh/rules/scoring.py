@@ -13,7 +13,7 @@ def ascending(g: Ankh, seats: int) -> list[int]:
 
 
 def gain(g: Ankh, seat: int, amount: int) -> bool:
-    """R11.1, P11: one gain of devotion; true if it reached the top, which ends the match at once (A-57)."""
+    """R11.1, P11: one gain; true if it reached the top, which ends the match (A-57)."""
     god, box = g.gods[seat], g.box
     if god.powers & BOUNTIFUL and god.devotion <= box.red:
         amount += box.bounty
@@ -23,7 +23,7 @@ def gain(g: Ankh, seat: int, amount: int) -> bool:
 
 
 def lose(g: Ankh, seat: int) -> None:
-    """A-42, A-43: one devotion less, never below 0; a marker that moves down goes on top of the stack there."""
+    """A-42, A-43: one devotion less, never below 0, and on top of the stack there."""
     god = g.gods[seat]
     if god.devotion:
         g.tell("lost", player=seat, amount=1)

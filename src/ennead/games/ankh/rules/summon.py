@@ -1,4 +1,4 @@
-"""Page 16: Summon Figure, with the extra figures of pyramids (page 28), gates (page 30) and Apep's water (page 31)."""
+"""Page 16: Summon Figure, with pyramids (page 28), gates (page 30) and Apep (page 31)."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def spaces_for(g: Ankh, s: Summoning, figure: int, source: int) -> int:
     return found | empty & board.water if figure == _APEP else found
 
 
-# -- which figure -----------------------------------------------------------------------------------------------
+# -- which figure ----------------------------------------------------------------------------------
 
 
 @rule("R16.1.a")
@@ -213,7 +213,7 @@ def figures_to_summon(g: Ankh, s: Summoning, seat: int) -> list[Option]:
     return menu
 
 
-# -- which space ------------------------------------------------------------------------------------------------
+# -- which space -----------------------------------------------------------------------------------
 
 
 @rule("R16.1.b")

@@ -61,7 +61,7 @@ def take_action(g: Ankh, t: Turn, answer: Take) -> Next[Turn]:
 
 @step
 def gain_followers(g: Ankh, t: Turn) -> Next[Turn]:
-    """R17.1, P4: one follower for each neutral or own monument beside an own figure; Revered one more."""
+    """R17.1, P4: a follower for each neutral or own monument beside an own figure."""
     god = g.gods[g.gods[t.seat].head]
     beside = spread(god.army, adjacent(g)) & (neutral(g) | god.controls)
     amount = beside.bit_count()
@@ -91,7 +91,7 @@ def is_merged(g: Ankh, seat: int) -> bool:
 
 @step
 def trigger_event(g: Ankh, t: Turn) -> Next[Turn]:
-    """R9.3, R19.1: the event marker moves on; individual events are for this player, conflicts for everybody."""
+    """R9.3, R19.1: the marker moves on; a conflict is for everybody, the rest for one."""
     g.event += 1
     kind = g.box.events[g.event]
     g.tell("event", player=t.seat, space=kind, number=g.event)
@@ -104,7 +104,7 @@ def trigger_event(g: Ankh, t: Turn) -> Next[Turn]:
 
 @step
 def control_monument(g: Ankh, t: Turn) -> Next[Turn]:
-    """R20.1 to R20.3, A-02: one monument comes under control, if one is in reach and a token left."""
+    """R20.1 to R20.3, A-02: a monument comes under control, if there is one and a token."""
     head = g.gods[t.seat].head
     if not g.gods[head].ankhs or not control_targets(g, head):
         g.tell("controlled-nothing", player=t.seat)

@@ -31,7 +31,7 @@ def unlock_power(g: Ankh, u: Unlocking) -> Next[Unlocking]:
 
 @step
 def power_chosen(g: Ankh, u: Unlocking, answer: Option) -> Next[Unlocking]:
-    """R18.1, R18.2: the leftmost token moves up, followers are sacrificed; a merged pair mirrors it (R26.3)."""
+    """R18.1, R18.2: a token moves up for followers; a merged pair mirrors it (R26.3)."""
     if not isinstance(answer, Unlock):
         return DONE
     head = g.gods[u.head]
@@ -51,7 +51,7 @@ def next_level(g: Ankh, god: God) -> int:
 
 
 def take_guardian(g: Ankh, seat: int, level: int) -> bool:
-    """R18.4, R18.5, A-07: one guardian of a level comes to the pool, if one is left and a base of its size is free."""
+    """R18.4, R18.5, A-07: a guardian comes to the pool, if one and a base are left."""
     kind = g.kinds[level - 1]
     if not g.stock[level - 1] or not free_bases(g, g.gods[seat], kind):
         g.tell("guardian-missed", player=seat, guardian=kind)
@@ -63,7 +63,7 @@ def take_guardian(g: Ankh, seat: int, level: int) -> bool:
 
 
 def free_bases(g: Ankh, god: God, kind: int) -> int:
-    """R18.5: bases left of the size that a kind of guardian needs; negative if a merge brought too many."""
+    """R18.5: bases of the size that a guardian needs; negative if a merge brought too many."""
     used = 0
     for rank in range(GUARDIAN, RANKS):
         if g.box.small[g.kinds[rank - GUARDIAN]] == g.box.small[kind]:

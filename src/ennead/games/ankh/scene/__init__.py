@@ -1,4 +1,4 @@
-"""What each seat sees of Ankh: the map, the tracks, its own board, everybody else's, and what is at stake now."""
+"""What each seat sees of Ankh: the map, the tracks, all boards, and what is at stake now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TONE = "turquoise"
 
 
 def scene(view: Ankh, seat: int) -> Scene:
-    """The table as one seat, a spectator or a replay sees it; nothing on it is secret but sealed answers."""
+    """The table as a seat, a spectator or a replay sees it; only sealed answers are secret."""
     g = view
     areas: list[Area] = [ground(g.box), pieces(g), *sides(g), *focus(g)]
     if g.markers:

@@ -37,11 +37,11 @@ from ennead.games.ankh.tables import Tables
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Flag, Node, Part, Standing, Stat
 
-# -- god boards --------------------------------------------------------------------------------------------------
+# -- god boards ------------------------------------------------------------------------------------
 
 
 def god_area(g: Ankh, god: God, mine: bool) -> Area:
-    """A player's things; those of a merged pair are the higher god's. One's own ids carry no seat."""
+    """A player's things; a merged pair has the higher god's. One's own ids carry no seat."""
     head = g.gods[god.head]
     at = "" if mine else f"seat-{god.seat}/"
     nodes = []
@@ -185,7 +185,7 @@ def _powers(box: Tables, powers: int, at: str) -> Node:
     return Node(f"{at}powers", "group", label="term-powers", layout="column", children=levels)
 
 
-# -- beside the table --------------------------------------------------------------------------------------------
+# -- beside the table ------------------------------------------------------------------------------
 
 
 def guardian_area(g: Ankh) -> Area:
@@ -245,7 +245,7 @@ def supply_area(g: Ankh) -> Area:
     return Area("supply", "side", title="term-supply", nodes=nodes)
 
 
-# -- standings ---------------------------------------------------------------------------------------------------
+# -- standings -------------------------------------------------------------------------------------
 
 
 def standing(g: Ankh, god: God) -> Standing:
@@ -297,7 +297,7 @@ def standing(g: Ankh, god: God) -> Standing:
 
 
 def forecast_of(g: Ankh, god: God) -> str:
-    """R25.0, R27.1: what would happen to this god if the next great event came now, once it is worth a warning."""
+    """R25.0, R27.1: what the next great event would do to this god, once it is near."""
     box = g.box
     if god.forgotten or not g.ladder:
         return ""

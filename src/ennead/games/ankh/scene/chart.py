@@ -30,7 +30,7 @@ def centre(box: Tables, space: int) -> Point:
     return x + ORIGIN[0], y + ORIGIN[1]
 
 
-# -- what never changes ------------------------------------------------------------------------------------------
+# -- what never changes ----------------------------------------------------------------------------
 
 
 @cache
@@ -88,7 +88,7 @@ def _city(box: Tables, number: int, space: int) -> Node:
     )
 
 
-# -- what stands on it -------------------------------------------------------------------------------------------
+# -- what stands on it -----------------------------------------------------------------------------
 
 
 def pieces(g: Ankh) -> Area:
@@ -224,7 +224,7 @@ def _side(box: Tables, side: int) -> Node:
 
 
 def _camels(g: Ankh) -> list[Node]:
-    """Camels, each on a line that shows the border it makes; those of a line being drawn are new."""
+    """Camels on the borders that they make; those of a line being drawn are new."""
     frame = g.frames[-1] if g.frames else None
     drawn = frame.line if isinstance(frame, Caravan) and not frame.parts else []
     sides = [(side, False) for side in members(g.camels)] + [(side, True) for side in drawn]
@@ -257,7 +257,7 @@ def _camel(box: Tables, side: int, new: bool) -> Node:
 
 
 def _seals(g: Ankh) -> list[Node]:
-    """The conflict order token of each region; a region just split shows its two parts until one keeps the token."""
+    """The token of each region; one just split shows its parts until one keeps the token."""
     split = _splitting(g)
     found = [
         _seal(g, f"token/{number}", number, region)

@@ -1,4 +1,4 @@
-"""Tracks as pictures: the ribbon of events above the map, the devotion ladder beside it, and the four actions."""
+"""Tracks as pictures: the ribbon of events, the devotion ladder, and the four actions."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _what_follows(g: Ankh, number: int, conflict: int) -> str | None:
     return "term-then-end" if number == len(g.box.events) - 1 else None
 
 
-# -- devotion ----------------------------------------------------------------------------------------------------
+# -- devotion --------------------------------------------------------------------------------------
 
 
 def rung(devotion: int) -> Point:
@@ -123,7 +123,7 @@ def markers(g: Ankh) -> list[Node]:
     return found
 
 
-# -- actions -----------------------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 
 
 def actions(g: Ankh) -> Area:
