@@ -15,7 +15,7 @@ _KEEP: Final = 4096
 
 
 class Board:
-    """The map without pieces. Hexes and the sides between two are numbered; sets of them are bit sets.
+    """The map without pieces. Hexes and sides between them are numbered; sets of them are bit sets.
 
     A side is known by its two hexes (`a3-a4`), a corner by the up to three hexes that meet there.
     """

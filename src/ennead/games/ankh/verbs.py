@@ -66,7 +66,7 @@ def _here(g: Ankh, o: Option) -> Message:
     return Message(f"option-{o.verb}-{g.question}")
 
 
-# -- the verbs -------------------------------------------------------------------------------------
+# -- the verbs, with the fields that rules read ------------------------------------------------------
 
 
 class HexOption(Option):
@@ -87,114 +87,53 @@ class GodOption(Option):
     god: int
 
 
+# A table: each class is a verb, most without a field of their own.
+# fmt: off
 class Choose(GodOption): ...
-
-
 class Take(Option):
     action: int
-
-
 class Walk(HexOption): ...
-
-
 class To(HexOption): ...
-
-
 class Push(HexOption): ...
-
-
 class Aim(Option):
     left: int
     right: int
-
-
 class Summon(FigureOption): ...
-
-
 class Beside(FigureOption):
     hex: int
-
-
 class Raise(FigureOption): ...
-
-
 class At(HexOption): ...
-
-
 class Shine(Option): ...
-
-
 class Unlock(Option):
     power: int
-
-
 class Control(HexOption): ...
-
-
 class Camel(Option):
     side: int
-
-
 class Keep(HexOption): ...
-
-
 class Swap(Option):
     token: int
     other: int
-
-
 class Call(HexOption): ...
-
-
 class Announce(Option): ...
-
-
 class Play(Option):
     cards: tuple[int, ...]
-
-
 class Build(Option):
     monument: int
-
-
 class Bid(Option):
     count: int
-
-
 class Break(Option): ...
-
-
 class Trap(GodOption): ...
-
-
 class Save(HexOption): ...
-
-
 class SaveAll(Option): ...
-
-
 class Lose(HexOption): ...
-
-
 class Open(Option): ...
-
-
 class Shift(HexOption): ...
-
-
 class Worship(Option): ...
-
-
 class Dismiss(HexOption): ...
-
-
 class DismissWaiting(FigureOption): ...
-
-
 class Done(Option): ...
-
-
 class Pass(Option): ...
+# fmt: on
 
 
 CHOOSE: Final = Verb(Choose, "choose {god}", points="draft/{god}")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ennead.games.ankh import verbs
 from ennead.games.ankh.bot.forecast import (
     Outlook,
     chance_to_win,
@@ -44,26 +45,6 @@ from ennead.games.ankh.rules.monuments import control_targets, kind_at, majoriti
 from ennead.games.ankh.rules.move import Moving
 from ennead.games.ankh.rules.unlock import next_level
 from ennead.games.ankh.state import Ankh, God, free
-from ennead.games.ankh.verbs import (
-    Bid,
-    Build,
-    Call,
-    Camel,
-    Control,
-    Dismiss,
-    DismissWaiting,
-    Done,
-    FigureOption,
-    GodOption,
-    HexOption,
-    Lose,
-    Pass,
-    Play,
-    SaveAll,
-    Take,
-    Unlock,
-    Walk,
-)
 from ennead.kernel import Option
 
 Weights = list[float]
@@ -95,7 +76,7 @@ def _action(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     return [
         _row(g, god, outlook, o.action) + _event(g, god, outlook, o.action)
         for o in menu
-        if isinstance(o, Take)
+        if isinstance(o, verbs.Take)
     ]
 
 
@@ -154,7 +135,7 @@ def best_walks(g: Ankh, god: God, outlook: Outlook) -> list[tuple[int, float]]:
 def _figure(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     god = head_of(g, seat)
     gains = dict(best_walks(g, god, Outlook(g, god.seat)))
-    return [gains[o.hex] if isinstance(o, Walk) else 0.06 for o in menu]
+    return [gains[o.hex] if isinstance(o, verbs.Walk) else 0.06 for o in menu]
 
 
 def _destination(g: Ankh, seat: int, menu: list[Option]) -> Weights:
@@ -168,19 +149,21 @@ def _destination(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     return [
         near[o.hex] + (leaving if where[o.hex] == home else adding[where[o.hex]])
         for o in menu
-        if isinstance(o, HexOption)
+        if isinstance(o, verbs.HexOption)
     ]
 
 
 def _summon(g: Ankh, seat: int, menu: list[Option]) -> Weights:
-    return [1.0 + 0.1 * o.figure if isinstance(o, FigureOption) else 0.0 for o in menu]
+    return [1.0 + 0.1 * o.figure if isinstance(o, verbs.FigureOption) else 0.0 for o in menu]
 
 
 def _space(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     god = head_of(g, seat)
     outlook, near = Outlook(g, god.seat), nearness(g, god)
     where = regions_of(g.box, outlook.spans)
-    return [near[o.hex] + outlook.adding(where[o.hex]) for o in menu if isinstance(o, HexOption)]
+    return [
+        near[o.hex] + outlook.adding(where[o.hex]) for o in menu if isinstance(o, verbs.HexOption)
+    ]
 
 
 def _power(g: Ankh, seat: int, menu: list[Option]) -> Weights:
@@ -192,7 +175,9 @@ def _power(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     bonus[4] = 1.5 if any((god.controls & kind).bit_count() > 2 for kind in g.monuments) else 0.0
     if god.devotion > g.box.red:
         bonus[10] = -4.0
-    return [POWER_WORTH[o.power] + bonus[o.power] if isinstance(o, Unlock) else 0.0 for o in menu]
+    return [
+        POWER_WORTH[o.power] + bonus[o.power] if isinstance(o, verbs.Unlock) else 0.0 for o in menu
+    ]
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -204,7 +189,7 @@ def _control(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     return [
         _majority_gain(g, god, region, kind_at(g, o.hex))
         for o in menu
-        if isinstance(o, Control)
+        if isinstance(o, verbs.Control)
         for region in g.regions
         if region >> o.hex & 1
     ]
@@ -232,7 +217,7 @@ def _caravan(g: Ankh, seat: int, menu: list[Option]) -> Weights:
                 value = sum(_part(g, seat, army, part) for part in parts)
                 side = line[len(drawn)]
                 best[side] = max(best.get(side, -9.0), value)
-    return [best.get(o.side, 0.0) if isinstance(o, Camel) else 0.4 for o in menu]
+    return [best.get(o.side, 0.0) if isinstance(o, verbs.Camel) else 0.4 for o in menu]
 
 
 def _part(g: Ankh, seat: int, army: int, part: int) -> float:
@@ -259,7 +244,7 @@ def _cards(g: Ankh, seat: int, menu: list[Option]) -> Weights:
         + _stake(g, god, o.cards, here)
         * chance_to_win(mine + sum(g.box.strength[card] for card in o.cards) - theirs)
         for o in menu
-        if isinstance(o, Play)
+        if isinstance(o, verbs.Play)
     ]
 
 
@@ -312,25 +297,26 @@ def _bid(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     wanted = min(god.followers, max(rivals, default=-1) + 1) if stake else 0
     if wanted > 2 + 2 * stake:
         wanted = min(god.followers, 1 + stake)
-    return [-abs(o.count - wanted) for o in menu if isinstance(o, Bid)]
+    return [-abs(o.count - wanted) for o in menu if isinstance(o, verbs.Bid)]
 
 
 def _auction(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     wanted = min(3, g.gods[seat].followers)
-    return [-abs(o.count - wanted) for o in menu if isinstance(o, Bid)]
+    return [-abs(o.count - wanted) for o in menu if isinstance(o, verbs.Bid)]
 
 
 def _build(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     god, region = g.gods[seat], g.regions[battle_of(g).token]
     return [
-        _majority_gain(g, god, region, o.monument) if isinstance(o, Build) else 0.2 for o in menu
+        _majority_gain(g, god, region, o.monument) if isinstance(o, verbs.Build) else 0.2
+        for o in menu
     ]
 
 
 def _near(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     """Sites and spaces by how many own figures are around."""
     army, near = head_of(g, seat).army, g.box.board.near
-    return [float((near[o.hex] & army).bit_count()) for o in menu if isinstance(o, HexOption)]
+    return [float((near[o.hex] & army).bit_count()) for o in menu if isinstance(o, verbs.HexOption)]
 
 
 def _relocate(g: Ankh, seat: int, menu: list[Option]) -> Weights:
@@ -339,7 +325,7 @@ def _relocate(g: Ankh, seat: int, menu: list[Option]) -> Weights:
     adding = outlook.adding(b.token)
     return [
         0.25
-        if not isinstance(o, Call)
+        if not isinstance(o, verbs.Call)
         else -1.0
         if b.span >> o.hex & 1
         else adding - outlook.leaving(where[o.hex])
@@ -348,16 +334,16 @@ def _relocate(g: Ankh, seat: int, menu: list[Option]) -> Weights:
 
 
 def _choose(g: Ankh, seat: int, menu: list[Option]) -> Weights:
-    return [GOD_WORTH[o.god] for o in menu if isinstance(o, GodOption)]
+    return [GOD_WORTH[o.god] for o in menu if isinstance(o, verbs.GodOption)]
 
 
 PLAIN: Final[dict[type[Option], float]] = {
-    Pass: 0.0,
-    Done: 1.0,
-    Dismiss: 0.2,
-    DismissWaiting: 0.3,
-    Lose: 0.0,
-    SaveAll: 1.0,
+    verbs.Pass: 0.0,
+    verbs.Done: 1.0,
+    verbs.Dismiss: 0.2,
+    verbs.DismissWaiting: 0.3,
+    verbs.Lose: 0.0,
+    verbs.SaveAll: 1.0,
 }
 """Verbs whose worth does not depend on the position; the others count half."""
 

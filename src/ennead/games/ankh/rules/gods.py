@@ -5,31 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ennead.games.ankh import verbs
 from ennead.games.ankh.hexes import spread
 from ennead.games.ankh.kinds import AMUN, ISIS
 from ennead.games.ankh.rules.battlefield import Battle, battle_of
 from ennead.games.ankh.state import Ankh, Next, adjacent, figures, stones
-from ennead.games.ankh.verbs import (
-    ANNOUNCE,
-    AT,
-    LOSE,
-    OPEN,
-    PASS,
-    SAVE,
-    SAVE_ALL,
-    SHIFT,
-    At,
-    HexOption,
-    Lose,
-    Open,
-    SaveAll,
-    Shift,
-    over,
-)
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 UNSEEN_FORMS: Final[Question[Ankh, Battle, Option]] = Question(
-    "unseen-forms", "G1", Clause(ANNOUNCE), Clause(PASS)
+    "unseen-forms", "G1", Clause(verbs.ANNOUNCE), Clause(verbs.PASS)
 )
 
 
@@ -67,9 +51,9 @@ def protect_next(g: Ankh, p: Protection) -> Next[Protection]:
 @step
 def protected_or_not(g: Ankh, p: Protection, answer: Option) -> Next[Protection]:
     """G3.a: a protected figure may be kept alive."""
-    saved = p.queue[:] if isinstance(answer, SaveAll) else p.queue[:1]
+    saved = p.queue[:] if isinstance(answer, verbs.SaveAll) else p.queue[:1]
     del p.queue[: len(saved)]
-    if not isinstance(answer, Lose):
+    if not isinstance(answer, verbs.Lose):
         for space in saved:
             battle_of(g).doomed &= ~(1 << space)
             g.tell("protected", player=g.bearers[ISIS], hex=space)
@@ -77,7 +61,7 @@ def protected_or_not(g: Ankh, p: Protection, answer: Option) -> Next[Protection]
 
 
 @rule("A-46")
-def it_is_this_figure(g: Ankh, p: Protection, seat: int, o: HexOption) -> bool:
+def it_is_this_figure(g: Ankh, p: Protection, seat: int, o: verbs.HexOption) -> bool:
     return o.hex == p.queue[0]
 
 
@@ -86,13 +70,17 @@ def more_than_one(g: Ankh, p: Protection, seat: int, o: Option) -> bool:
     return len(p.queue) > 1
 
 
-A_RESCUE: Final = Clause(SAVE, (it_is_this_figure,), fast=lambda g, p, seat: (SAVE[p.queue[0]],))
-A_LOSS: Final = Clause(LOSE, (it_is_this_figure,), fast=lambda g, p, seat: (LOSE[p.queue[0]],))
+A_RESCUE: Final = Clause(
+    verbs.SAVE, (it_is_this_figure,), fast=lambda g, p, seat: (verbs.SAVE[p.queue[0]],)
+)
+A_LOSS: Final = Clause(
+    verbs.LOSE, (it_is_this_figure,), fast=lambda g, p, seat: (verbs.LOSE[p.queue[0]],)
+)
 PROTECT: Final = Question(
     "protect",
     "G3.a",
     A_RESCUE,
-    Clause(SAVE_ALL, gates=(more_than_one,)),
+    Clause(verbs.SAVE_ALL, gates=(more_than_one,)),
     A_LOSS,
     about=lambda g, p, seat: {"hex": p.queue[0], "count": len(p.queue)},
 )
@@ -122,14 +110,14 @@ def open_gate(g: Ankh, f: GateOpening) -> Next[GateOpening]:
 @step
 def gate_chosen(g: Ankh, f: GateOpening, answer: Option) -> Next[GateOpening]:
     """G4.a, A-13: which one."""
-    if not isinstance(answer, Open | Shift):
+    if not isinstance(answer, verbs.Open | verbs.Shift):
         return DONE
-    f.origin = answer.hex if isinstance(answer, Shift) else -1
+    f.origin = answer.hex if isinstance(answer, verbs.Shift) else -1
     return ask(f.seat, GATE_SPACE, then=gate_set)
 
 
 @step
-def gate_set(g: Ankh, f: GateOpening, answer: At) -> Next[GateOpening]:
+def gate_set(g: Ankh, f: GateOpening, answer: verbs.At) -> Next[GateOpening]:
     """G4.a: a figure on the old space stays there."""
     if f.origin < 0:
         g.gates_left -= 1
@@ -151,37 +139,37 @@ def all_gates_placed(g: Ankh, f: GateOpening, seat: int, o: Option) -> bool:
 
 
 @rule("G4.a")
-def a_gate_is_there(g: Ankh, f: GateOpening, seat: int, o: Shift) -> bool:
+def a_gate_is_there(g: Ankh, f: GateOpening, seat: int, o: verbs.Shift) -> bool:
     return bool(g.gates >> o.hex & 1)
 
 
 @rule("A-14")
-def empty_land_of_the_region(g: Ankh, f: GateOpening, seat: int, o: At) -> bool:
+def empty_land_of_the_region(g: Ankh, f: GateOpening, seat: int, o: verbs.At) -> bool:
     return bool(room_for_gate(g, battle_of(g).token) >> o.hex & 1)
 
 
-def gates_on_the_map(g: Ankh, f: GateOpening, seat: int) -> list[Shift]:
-    return over(SHIFT, g.gates)
+def gates_on_the_map(g: Ankh, f: GateOpening, seat: int) -> list[verbs.Shift]:
+    return verbs.over(verbs.SHIFT, g.gates)
 
 
-def gate_spaces(g: Ankh, f: GateOpening, seat: int) -> list[At]:
-    return over(AT, room_for_gate(g, battle_of(g).token))
+def gate_spaces(g: Ankh, f: GateOpening, seat: int) -> list[verbs.At]:
+    return verbs.over(verbs.AT, room_for_gate(g, battle_of(g).token))
 
 
 ANOTHER_GATE: Final = Clause(
-    SHIFT, (a_gate_is_there,), gates=(all_gates_placed,), fast=gates_on_the_map
+    verbs.SHIFT, (a_gate_is_there,), gates=(all_gates_placed,), fast=gates_on_the_map
 )
 GATE_QUESTION: Final = Question(
     "gate",
     "G4.a",
-    Clause(OPEN, gates=(a_gate_beside_the_board,)),
+    Clause(verbs.OPEN, gates=(a_gate_beside_the_board,)),
     ANOTHER_GATE,
-    Clause(PASS),
+    Clause(verbs.PASS),
 )
 GATE_SPACE: Final = Question(
     "gate-space",
     "A-14",
-    Clause(AT, (empty_land_of_the_region,), fast=gate_spaces),
+    Clause(verbs.AT, (empty_land_of_the_region,), fast=gate_spaces),
     linked=True,
     auto=True,
 )

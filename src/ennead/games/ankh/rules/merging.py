@@ -5,18 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from ennead.games.ankh import verbs
 from ennead.games.ankh.kinds import A_GUARDIAN, ANUBIS, GOD, GUARDIAN, RANKS, WARRIOR
 from ennead.games.ankh.rules.monuments import destroy
 from ennead.games.ankh.rules.unlock import free_bases
 from ennead.games.ankh.state import Ankh, Next, rank_of
-from ennead.games.ankh.verbs import (
-    DISMISS,
-    DISMISS_WAITING,
-    STOP,
-    Dismiss,
-    DismissWaiting,
-    over,
-)
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 
@@ -86,7 +79,7 @@ def keep_guardians(g: Ankh, m: Merging) -> Next[Merging]:
 def guardian_dismissed(g: Ankh, m: Merging, answer: Option) -> Next[Merging]:
     """R25.2.d, A-73: a guardian that is not kept leaves the game; nobody killed it."""
     higher = g.gods[m.higher]
-    if isinstance(answer, Dismiss):
+    if isinstance(answer, verbs.Dismiss):
         space = answer.hex
         rank = higher.rank_at(space)
         higher.map[rank] ^= 1 << space
@@ -94,7 +87,7 @@ def guardian_dismissed(g: Ankh, m: Merging, answer: Option) -> Next[Merging]:
         g.suns += g.radiant >> space & 1
         g.radiant &= ~(1 << space)
         g.claws.pop(space, None)
-    elif isinstance(answer, DismissWaiting):
+    elif isinstance(answer, verbs.DismissWaiting):
         rank = rank_of(g, answer.figure - A_GUARDIAN)
         higher.pool[rank] -= 1
         m.waiting[rank - GUARDIAN] = max(0, m.waiting[rank - GUARDIAN] - 1)
@@ -116,7 +109,7 @@ def enough_bases(g: Ankh, m: Merging, seat: int, o: Option) -> bool:
 
 
 @rule("A-62")
-def a_guardian_to_dismiss(g: Ankh, m: Merging, seat: int, o: Dismiss) -> bool:
+def a_guardian_to_dismiss(g: Ankh, m: Merging, seat: int, o: verbs.Dismiss) -> bool:
     own = g.gods[m.higher].map
     return bool(m.theirs >> o.hex & 1) or any(
         own[rank] >> o.hex & 1 and too_many(g, m, rank) for rank in range(GUARDIAN, RANKS)
@@ -124,36 +117,36 @@ def a_guardian_to_dismiss(g: Ankh, m: Merging, seat: int, o: Dismiss) -> bool:
 
 
 @rule("A-62")
-def a_guardian_waiting(g: Ankh, m: Merging, seat: int, o: DismissWaiting) -> bool:
+def a_guardian_waiting(g: Ankh, m: Merging, seat: int, o: verbs.DismissWaiting) -> bool:
     rank = rank_of(g, o.figure - A_GUARDIAN) if o.figure >= A_GUARDIAN else -1
     if rank < 0 or not g.gods[m.higher].pool[rank]:
         return False
     return m.waiting[rank - GUARDIAN] > 0 or too_many(g, m, rank)
 
 
-def guardians_on_the_map(g: Ankh, m: Merging, seat: int) -> list[Dismiss]:
+def guardians_on_the_map(g: Ankh, m: Merging, seat: int) -> list[verbs.Dismiss]:
     hexes = m.theirs
     for rank in range(GUARDIAN, RANKS):
         if too_many(g, m, rank):
             hexes |= g.gods[m.higher].map[rank]
-    return over(DISMISS, hexes)
+    return verbs.over(verbs.DISMISS, hexes)
 
 
-def guardians_waiting(g: Ankh, m: Merging, seat: int) -> list[DismissWaiting]:
+def guardians_waiting(g: Ankh, m: Merging, seat: int) -> list[verbs.DismissWaiting]:
     pool = g.gods[m.higher].pool
     return [
-        DISMISS_WAITING[A_GUARDIAN + g.kinds[rank - GUARDIAN]]
+        verbs.DISMISS_WAITING[A_GUARDIAN + g.kinds[rank - GUARDIAN]]
         for rank in range(GUARDIAN, RANKS)
         if pool[rank] and (m.waiting[rank - GUARDIAN] or too_many(g, m, rank))
     ]
 
 
-ON_THE_MAP: Final = Clause(DISMISS, (a_guardian_to_dismiss,), fast=guardians_on_the_map)
-IN_THE_POOL: Final = Clause(DISMISS_WAITING, (a_guardian_waiting,), fast=guardians_waiting)
+ON_THE_MAP: Final = Clause(verbs.DISMISS, (a_guardian_to_dismiss,), fast=guardians_on_the_map)
+IN_THE_POOL: Final = Clause(verbs.DISMISS_WAITING, (a_guardian_waiting,), fast=guardians_waiting)
 RETAIN: Final = Question(
     "retain",
     "R25.2.d",
-    Clause(STOP, gates=(enough_bases,)),
+    Clause(verbs.STOP, gates=(enough_bases,)),
     ON_THE_MAP,
     IN_THE_POOL,
     auto=True,

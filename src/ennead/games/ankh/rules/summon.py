@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ennead.games.ankh import verbs
 from ennead.games.ankh.hexes import members, spread
 from ennead.games.ankh.kinds import (
     A_GUARDIAN,
@@ -21,20 +22,6 @@ from ennead.games.ankh.kinds import (
 )
 from ennead.games.ankh.rules.figures import enter, summoned
 from ennead.games.ankh.state import Ankh, Next, adjacent, figures, free, rank_of, stones
-from ennead.games.ankh.verbs import (
-    AT,
-    BESIDE,
-    ENOUGH,
-    RAISE,
-    STOP,
-    SUMMON,
-    At,
-    Beside,
-    FigureOption,
-    Raise,
-    Summon,
-    over,
-)
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 REGULAR: Final = -1
@@ -67,17 +54,17 @@ def summoning(g: Ankh, s: Summoning) -> Next[Summoning]:
 @step
 def figure_called(g: Ankh, s: Summoning, answer: Option) -> Next[Summoning]:
     """R16.1, P8.a, G4.b: which figure by which source."""
-    if not isinstance(answer, FigureOption):
+    if not isinstance(answer, verbs.FigureOption):
         return DONE
     s.figure = answer.figure
-    s.source = GATE if isinstance(answer, Raise) else REGULAR
-    if isinstance(answer, Beside):
+    s.source = GATE if isinstance(answer, verbs.Raise) else REGULAR
+    if isinstance(answer, verbs.Beside):
         s.source = answer.hex
     return ask(s.seat, SPACE, then=figure_placed)
 
 
 @step
-def figure_placed(g: Ankh, s: Summoning, answer: At) -> Next[Summoning]:
+def figure_placed(g: Ankh, s: Summoning, answer: verbs.At) -> Next[Summoning]:
     """R16.1: out of the pool, or out of Anubis' hands for a follower (G2.c, A-15), onto the map."""
     god, rank = g.gods[s.head], rank_of_figure(g, s.figure)
     if s.figure == A_PRISONER:
@@ -129,17 +116,17 @@ def spaces_for(g: Ankh, s: Summoning, figure: int, source: int) -> int:
 
 
 @rule("R16.1.a")
-def it_is_at_hand(g: Ankh, s: Summoning, seat: int, o: FigureOption) -> bool:
+def it_is_at_hand(g: Ankh, s: Summoning, seat: int, o: verbs.FigureOption) -> bool:
     return o.figure == A_PRISONER or o.figure in at_hand(g, s.head)
 
 
 @rule("G2.c")
-def anubis_holds_it(g: Ankh, s: Summoning, seat: int, o: FigureOption) -> bool:
+def anubis_holds_it(g: Ankh, s: Summoning, seat: int, o: verbs.FigureOption) -> bool:
     return o.figure != A_PRISONER or s.head in g.prisoners
 
 
 @rule("G2.c", given=(anubis_holds_it,))
-def the_ransom_is_paid(g: Ankh, s: Summoning, seat: int, o: FigureOption) -> bool:
+def the_ransom_is_paid(g: Ankh, s: Summoning, seat: int, o: verbs.FigureOption) -> bool:
     return o.figure != A_PRISONER or bool(g.gods[s.head].followers)
 
 
@@ -149,7 +136,7 @@ def regular_summon_left(g: Ankh, s: Summoning, seat: int, o: Option) -> bool:
 
 
 @rule("R16.1.c")
-def a_space_is_free(g: Ankh, s: Summoning, seat: int, o: Summon) -> bool:
+def a_space_is_free(g: Ankh, s: Summoning, seat: int, o: verbs.Summon) -> bool:
     return bool(spaces_for(g, s, o.figure, REGULAR))
 
 
@@ -159,17 +146,17 @@ def pyramid_attuned(g: Ankh, s: Summoning, seat: int, o: Option) -> bool:
 
 
 @rule("P8.a")
-def your_pyramid_is_there(g: Ankh, s: Summoning, seat: int, o: Beside) -> bool:
+def your_pyramid_is_there(g: Ankh, s: Summoning, seat: int, o: verbs.Beside) -> bool:
     return bool(g.gods[s.head].controls & g.monuments[PYRAMID] & 1 << o.hex)
 
 
 @rule("A-10")
-def pyramid_not_used(g: Ankh, s: Summoning, seat: int, o: Beside) -> bool:
+def pyramid_not_used(g: Ankh, s: Summoning, seat: int, o: verbs.Beside) -> bool:
     return not s.pyramids >> o.hex & 1
 
 
 @rule("P8.a", given=(your_pyramid_is_there,))
-def a_space_beside_it_is_free(g: Ankh, s: Summoning, seat: int, o: Beside) -> bool:
+def a_space_beside_it_is_free(g: Ankh, s: Summoning, seat: int, o: verbs.Beside) -> bool:
     return bool(spaces_for(g, s, o.figure, o.hex))
 
 
@@ -198,18 +185,20 @@ def figures_to_summon(g: Ankh, s: Summoning, seat: int) -> list[Option]:
             # only Apep has more room than a warrior
             beside = spaces_for(g, s, A_WARRIOR, REGULAR)
             menu += [
-                SUMMON[figure]
+                verbs.SUMMON[figure]
                 for figure in ready
                 if beside or (figure == _APEP and spaces_for(g, s, figure, REGULAR))
             ]
         if god.powers & PYRAMID_ATTUNED:
             for space in members(god.controls & g.monuments[PYRAMID] & ~s.pyramids):
                 menu += [
-                    BESIDE[space, figure] for figure in ready if spaces_for(g, s, figure, space)
+                    verbs.BESIDE[space, figure]
+                    for figure in ready
+                    if spaces_for(g, s, figure, space)
                 ]
         if g.bearers[OSIRIS] == s.head and not s.opened and g.gates & ~figures(g):
-            menu += [RAISE[figure] for figure in ready]
-    menu.append(ENOUGH)
+            menu += [verbs.RAISE[figure] for figure in ready]
+    menu.append(verbs.ENOUGH)
     return menu
 
 
@@ -217,22 +206,22 @@ def figures_to_summon(g: Ankh, s: Summoning, seat: int) -> list[Option]:
 
 
 @rule("R16.1.b")
-def the_space_is_empty(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
+def the_space_is_empty(g: Ankh, s: Summoning, seat: int, o: verbs.At) -> bool:
     return not (figures(g) | stones(g)) >> o.hex & 1
 
 
 @rule("A-11")
-def not_on_a_foreign_gate(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
+def not_on_a_foreign_gate(g: Ankh, s: Summoning, seat: int, o: verbs.At) -> bool:
     return not g.gates >> o.hex & 1 or g.bearers[OSIRIS] == s.head
 
 
 @rule("R16.1.b")
-def not_on_water(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
+def not_on_water(g: Ankh, s: Summoning, seat: int, o: verbs.At) -> bool:
     return s.figure == _APEP or bool(g.box.board.land >> o.hex & 1)
 
 
 @rule("R16.1.c")
-def beside_your_own(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
+def beside_your_own(g: Ankh, s: Summoning, seat: int, o: verbs.At) -> bool:
     if s.source != REGULAR or g.box.board.water >> o.hex & 1:  # U4.a: Apep needs no neighbour there
         return True
     god = g.gods[s.head]
@@ -240,29 +229,30 @@ def beside_your_own(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
 
 
 @rule("P8.a")
-def beside_the_pyramid(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
+def beside_the_pyramid(g: Ankh, s: Summoning, seat: int, o: verbs.At) -> bool:
     return s.source < 0 or bool(adjacent(g)[s.source] >> o.hex & 1)
 
 
 @rule("G4.b")
-def on_a_gate(g: Ankh, s: Summoning, seat: int, o: At) -> bool:
+def on_a_gate(g: Ankh, s: Summoning, seat: int, o: verbs.At) -> bool:
     return s.source != GATE or bool(g.gates >> o.hex & 1)
 
 
 def spaces_to_summon_to(g: Ankh, s: Summoning, seat: int) -> list[Option]:
-    return over(AT, spaces_for(g, s, s.figure, s.source))
+    return verbs.over(verbs.AT, spaces_for(g, s, s.figure, s.source))
 
 
 _READY: Final = (it_is_at_hand, anubis_holds_it, the_ransom_is_paid)
-REGULAR_FIGURE: Final = Clause(SUMMON, (*_READY, a_space_is_free), gates=(regular_summon_left,))
+REGULAR_FIGURE: Final = Clause(
+    verbs.SUMMON, (*_READY, a_space_is_free), gates=(regular_summon_left,)
+)
 PYRAMID_FIGURE: Final = Clause(
-    BESIDE,
-    ENOUGH,
+    verbs.BESIDE,
     (your_pyramid_is_there, pyramid_not_used, *_READY, a_space_beside_it_is_free),
     gates=(pyramid_attuned,),
 )
 GATE_FIGURE: Final = Clause(
-    RAISE,
+    verbs.RAISE,
     _READY,
     gates=(gates_are_yours, gate_extra_left, a_gate_is_empty),
 )
@@ -272,7 +262,7 @@ SUMMON_QUESTION: Final = Question(
     REGULAR_FIGURE,
     PYRAMID_FIGURE,
     GATE_FIGURE,
-    Clause(STOP),
+    Clause(verbs.STOP),
     auto=True,
     fast=figures_to_summon,
 )
@@ -280,7 +270,7 @@ SPACE: Final = Question(
     "space",
     "R16.1.b",
     Clause(
-        AT,
+        verbs.AT,
         (
             the_space_is_empty,
             not_on_a_foreign_gate,
