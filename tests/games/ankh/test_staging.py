@@ -52,7 +52,7 @@ def test_a_case_that_cannot_be_staged_says_where(
     ("given", "where"),
     [
         ({"figures": {f"a{row}": "amun warrior" for row in range(1, 9)}}, "given.amun.pool"),
-        ({"amun": {"pool": {"satet": 4}}}, "given.stock"),
+        ({"amun": {"pool": {"satet": 4}}}, "given.guardians"),
         ({"prisoners": ["amun"] * 4}, "given.prisoners"),
         ({"gods": ["osiris", "ra"], "gates": ["a1", "a2", "a3", "a4"]}, "given.gates"),
         ({"gods": ["osiris", "ra"], "radiant": ["a1", "a2", "a3", "a4", "a5"]}, "given.radiant"),

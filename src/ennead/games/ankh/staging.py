@@ -235,9 +235,16 @@ class Staging:
 
     def _tokens(self) -> None:
         g, box = self.g, self.box
+        for level, kind in enumerate(g.kinds):  # a case may use more than these players have
+            if box.stock[kind] - g.stock[level] > box.guardians[kind]:
+                problem = f"only {box.guardians[kind]} {GUARDIANS[kind]} are in the box"
+                raise CaseError("given.guardians", problem)
+            g.stock[level] = max(0, g.stock[level])
         for name, count in self._table("stock", 0):
             level = box.level[self._index(GUARDIANS, name, "stock")]
-            g.stock[level - 1] = self._number(count, 0, MANY, f"stock.{name}")
+            g.stock[level - 1] = self._number(
+                count, 0, box.guardians[g.kinds[level - 1]], f"stock.{name}"
+            )
         g.gates = self._hexes(self._words("gates"), "gates")
         g.gates_left = box.gates - g.gates.bit_count() if g.bearers[OSIRIS] >= 0 else 0
         g.radiant = self._hexes(self._words("radiant"), "radiant")
@@ -302,7 +309,6 @@ class Staging:
             "prisoners": box.slots - len(g.prisoners),
             "gates": g.gates_left,
             "radiant": g.suns,
-            "stock": min(g.stock),
         }
         for god in g.gods:
             used[f"{GODS[god.kind]}.ankhs"] = god.ankhs
