@@ -148,9 +148,12 @@ class Staging:
 
     def _guardians_named(self) -> list[str]:
         """Guardians that the case puts somewhere are in the match."""
-        found = [str(text).split(" ")[-1] for text in dict(self.given.get("figures", {})).values()]
+        empty = dict[str, Any]()
+        placed = self._kind(self.given.get("figures", empty), empty, "figures")
+        found = [str(text).split(" ")[-1] for text in placed.values()]
         for name in GODS:
-            found += dict(dict(self.given.get(name, {})).get("pool", {}))
+            table = self._kind(self.given.get(name, empty), empty, name)
+            found += self._kind(table.get("pool", empty), empty, f"{name}.pool")
         return [name for name in found if name in GUARDIANS]
 
     def _land(self) -> None:
@@ -228,7 +231,7 @@ class Staging:
     def _pool(self, god: God, table: Mapping[str, Any], where: str) -> None:
         for figure, count in table.items():
             rank = self._rank(figure, where)
-            most = self.box.warriors if rank == WARRIOR else MANY
+            most = {GOD: 0, WARRIOR: self.box.warriors}.get(rank, MANY)
             god.pool[rank] = self._number(count, 0, most, f"{where}.{figure}")
             if rank >= GUARDIAN:
                 self.g.stock[rank - GUARDIAN] -= count
