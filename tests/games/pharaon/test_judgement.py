@@ -9,9 +9,9 @@ import pytest
 
 from ennead.bots.simple import Greedy, Random
 from ennead.games.pharaon.game import PharaonGame
-from ennead.games.pharaon.judgement import judge_by
+from ennead.games.pharaon.bot.policy import judge_by
 from ennead.games.pharaon.state import Pharaon
-from ennead.games.pharaon.weights import WEIGHTS
+from ennead.games.pharaon.bot.weights import WEIGHTS
 from ennead.kernel.chance import Sampled
 
 

@@ -9,12 +9,12 @@ from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
-from ennead.games.pharaon.box import FIXED, FREE, SILVER, Box, Cost
+from ennead.games.pharaon.tables import FIXED, FREE, SILVER, Tables, Cost
 from ennead.games.pharaon.declaration import declared
 from ennead.games.pharaon.game import PharaonGame
-from ennead.games.pharaon.means import cost_of, payable, tender_of
-from ennead.games.pharaon.paying import BUILD, PAY
-from ennead.games.pharaon.payment import (
+from ennead.games.pharaon.rules.purse import cost_of, payable, tender_of
+from ennead.games.pharaon.rules.paying import BUILD, PAY
+from ennead.games.pharaon.rules.payment import (
     LONGEST,
     SHOWN,
     Payment,
@@ -23,11 +23,11 @@ from ennead.games.pharaon.payment import (
     unpack_payment,
 )
 from ennead.games.pharaon.state import Pharaon, Turn
-from ennead.games.pharaon.tender import Goods, Tender
+from ennead.games.pharaon.currency import Goods, Tender
 from ennead.kernel.chance import NO_LUCK
 
 
-def purses(box: Box, rng: random.Random, count: int) -> Iterator[tuple[Tender, list[int]]]:
+def purses(box: Tables, rng: random.Random, count: int) -> Iterator[tuple[Tender, list[int]]]:
     """Random Scribes, zones, wheel colours and any-colour entries, with random supplies."""
     for _ in range(count):
         supply = [0] * 18
@@ -40,7 +40,7 @@ def purses(box: Box, rng: random.Random, count: int) -> Iterator[tuple[Tender, l
         yield Tender(box, scribes, zone, colour, any_entry), supply
 
 
-def costs(box: Box, rng: random.Random) -> Cost:
+def costs(box: Tables, rng: random.Random) -> Cost:
     return rng.choice(
         [
             *(action.cost for action in box.nile),

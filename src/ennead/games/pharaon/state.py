@@ -6,12 +6,15 @@ offerings, five zone jokers, two point offerings. Zones, jars, cards and Traitor
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
-from ennead.games.pharaon.box import Box
-from ennead.kernel.flow import Frame, State, transient
-from ennead.kernel.secrecy import NOBODY, OWNER, hidden
+import ennead.kernel as kernel
+from ennead.games.pharaon.tables import Tables
+from ennead.kernel import NOBODY, OWNER, Ask, F, Frame, Option, Question, State, hidden, transient
+
+O = TypeVar("O", bound=Option)  # noqa: E741 - an option, as in the kernel
 
 EMPTY: Final = -1
 """A place of a display with nothing on it."""
@@ -39,7 +42,7 @@ class Player:
     artisans: tuple[int, ...] = ()
     tomb: int = 0
     powers: int = 0
-    """All powers (bits of `Box.power`) of these nobles, used or not."""
+    """All powers (bits of `Tables.power`) of these nobles, used or not."""
     used: int = 0
     """Powers used this round: the cards that lie sideways."""
     passed: bool = False
@@ -109,11 +112,24 @@ class Pharaon(State):
     """Nobles out of the game."""
     gone_artisans: list[int] = field(default_factory=list)
     traitor: Traitor | None = None
-    box: Box = transient()
+    box: Tables = transient()
+
+
+Next: TypeAlias = "kernel.Next[Pharaon, F]"
+"""What a step of a procedure with frame F returns."""
+
+MOST_SEATS: Final = 5
+
+
+def ask_of_each(
+    question: Question[Pharaon, F, O], then: Callable[[Pharaon, F, O], object]
+) -> tuple[Ask[Pharaon, F], ...]:
+    """A question that is asked at every turn, to each seat: made once."""
+    return tuple([kernel.ask(seat, question, then) for seat in range(MOST_SEATS)])
 
 
 @dataclass(slots=True)
-class Match(Frame):
+class Course(Frame):
     """The whole match; `side` is whose turn it is (in the draft: who drafts)."""
 
     side: int = 0
@@ -156,7 +172,7 @@ class Exchange(Frame):
 
 
 @dataclass(slots=True)
-class Opening(Frame):
+class JarOpening(Frame):
     """Jars that are gained: the open one, how many more, how many tokens the Diplomat still chooses."""
 
     seat: int

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ennead.games.pharaon.rules.scoring import Score, borders, elements
+from ennead.games.pharaon.rules.wheel import entry_colours
 from ennead.games.pharaon.scene.ground import (
     CENTRE,
     COLOUR_TONES,
@@ -21,12 +23,10 @@ from ennead.games.pharaon.scene.pieces import (
     name_of,
     sign,
     token,
-    token_refs,
 )
 from ennead.games.pharaon.scene.places import CONTENTS
-from ennead.games.pharaon.scoring import Score, borders, elements
 from ennead.games.pharaon.state import Pharaon
-from ennead.games.pharaon.wheel import entry_colours
+from ennead.games.pharaon.tables import token_refs
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Arg, Message, Ref
 from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Sector

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.scoring import total, winners
+from ennead.games.pharaon.rules.scoring import total, winners
 from ennead.games.pharaon.state import TRAITOR, Pharaon
 from ennead.kernel.message import Message, SeatRef
 

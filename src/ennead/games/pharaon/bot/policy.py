@@ -1,13 +1,26 @@
-"""What is good, for bots: weights of options, from what a seat can see. The chance of winning is in `appraisal.py`."""
+"""What is good, for bots: weights of options, from what a seat can see. The chance of winning is in `evaluation.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from ennead.games.pharaon.aims import aim
-from ennead.games.pharaon.appraisal import TRAITS, evaluate
-from ennead.games.pharaon.box import (
+from ennead.games.pharaon.bot.aims import aim
+from ennead.games.pharaon.bot.evaluation import TRAITS, evaluate
+from ennead.games.pharaon.bot.prospects import Prospects
+from ennead.games.pharaon.bot.weights import NEVER, WEIGHTS, Weights
+from ennead.games.pharaon.currency import cost_of, currency_of
+from ennead.games.pharaon.rules.exchange import wanted
+from ennead.games.pharaon.rules.payment import cheapest, payment_option
+from ennead.games.pharaon.rules.traitor import YOU
+from ennead.games.pharaon.state import (
+    Exchange,
+    Intrigue,
+    JarOpening,
+    Pharaon,
+    Steps,
+)
+from ennead.games.pharaon.tables import (
     ARTISANS,
     NILE,
     NOBLES,
@@ -16,19 +29,30 @@ from ennead.games.pharaon.box import (
     TOMB,
     TREASURER,
 )
-from ennead.games.pharaon.exchange import wanted
-from ennead.games.pharaon.means import cost_of, tender_of
-from ennead.games.pharaon.payment import cheapest, unpack_payment
-from ennead.games.pharaon.prospects import Prospects
-from ennead.games.pharaon.state import (
-    Exchange,
-    Intrigue,
-    Opening,
-    Pharaon,
-    Steps,
+from ennead.games.pharaon.verbs import (
+    Advance,
+    Artisan,
+    Bonus,
+    Draw,
+    First,
+    Gain,
+    HandIn,
+    Jar,
+    Keep,
+    Nile,
+    Noble,
+    OfToken,
+    Open,
+    Pair,
+    PairBonus,
+    Pay,
+    Step,
+    Tomb,
+    TopArtisan,
+    TopNoble,
+    Use,
+    Wheel,
 )
-from ennead.games.pharaon.traitor import YOU
-from ennead.games.pharaon.weights import NEVER, WEIGHTS, Weights
 from ennead.kernel.flow import Option
 from ennead.kernel.judgement import Judgement, Lines
 
@@ -57,7 +81,7 @@ def judge_by(weights: Weights) -> Judgement[Any]:
 def weigh_turn(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """Every action for its most sensible payment; passing if nothing pays for itself."""
     costs = Costs(g, seat, worth)
-    return [_ACTIONS[option[0]](g, worth, costs, option) for option in menu]
+    return [_action(g, worth, costs, option) for option in menu]
 
 
 class Costs:
@@ -77,9 +101,11 @@ class Costs:
         if found is None:
             g, seat = self._g, self._seat
             cost = cost_of(g, seat, zone, target, bonus)
-            code = cheapest(tender_of(g, seat, zone), g.players[seat].supply, cost)
-            entry, rest = unpack_payment(zone, code)
-            found = self._found[zone, target, bonus] = self._worth.spending((entry, *rest))
+            paid = payment_option(
+                zone, cheapest(currency_of(g, seat, zone), g.players[seat].supply, cost)
+            )
+            found = self._worth.spending((paid.token, *paid.tokens))
+            self._found[zone, target, bonus] = found
         return found
 
 
@@ -108,20 +134,26 @@ def _exchange(g: Pharaon, worth: Prospects, noble: int) -> float:
     return weights.soothsayer[0 if max(supply[:5]) > 3 and 0 in supply[:5] else 1]
 
 
-_ACTIONS: dict[str, Callable[[Pharaon, Prospects, Costs, Option], float]] = {
-    "pair": lambda g, worth, costs, o: _pair(g, worth, o[1]) - costs.of(OFFERINGS),
-    "pair-bonus": lambda g, worth, costs, o: _bonus(g, worth, o[1]) - costs.of(OFFERINGS, -1, True),
-    "noble": lambda g, worth, costs, o: worth.noble(o[1]) - costs.of(NOBLES),
-    "top-noble": lambda g, worth, costs, o: worth.weights.unseen_noble - costs.of(NOBLES),
-    "artisan": lambda g, worth, costs, o: worth.artisan(o[1]) - costs.of(ARTISANS),
-    "top-artisan": lambda g, worth, costs, o: (
-        worth.weights.unseen_artisan + worth.elements(ARTISANS, 1) - costs.of(ARTISANS)
-    ),
-    "nile": lambda g, worth, costs, o: _nile(g, worth, o[1]) - costs.of(NILE, o[1]),
-    "tomb": lambda g, worth, costs, o: worth.tomb() - costs.of(TOMB),
-    "use": lambda g, worth, costs, o: _exchange(g, worth, o[1]),
-    "pass": lambda g, worth, costs, o: worth.weights.passing,
-}
+def _action(g: Pharaon, worth: Prospects, costs: Costs, o: Option) -> float:
+    """What a choice of a turn brings, less what it costs."""
+    if isinstance(o, PairBonus):
+        return _bonus(g, worth, o.place) - costs.of(OFFERINGS, -1, True)
+    if isinstance(o, Pair):
+        return _pair(g, worth, o.place) - costs.of(OFFERINGS)
+    if isinstance(o, Nile):
+        return _nile(g, worth, o.nile) - costs.of(NILE, o.nile)
+    if isinstance(o, Noble):
+        return worth.noble(o.noble) - costs.of(NOBLES)
+    if isinstance(o, TopNoble):
+        return worth.weights.unseen_noble - costs.of(NOBLES)
+    if isinstance(o, Artisan):
+        return worth.artisan(o.artisan) - costs.of(ARTISANS)
+    if isinstance(o, TopArtisan):
+        unseen = worth.weights.unseen_artisan + worth.elements(ARTISANS, 1)
+        return unseen - costs.of(ARTISANS)
+    if isinstance(o, Tomb):
+        return worth.tomb() - costs.of(TOMB)
+    return _exchange(g, worth, o.noble) if isinstance(o, Use) else worth.weights.passing
 
 
 # -- the parts of a turn ----------------------------------------------------------------------------------------
@@ -130,14 +162,14 @@ _ACTIONS: dict[str, Callable[[Pharaon, Prospects, Costs, Option], float]] = {
 def weigh_payment(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """The payment that costs least."""
     return [
-        NEVER if option[0] == "otherwise" else -worth.spending((option[1], *option[2]))
+        -worth.spending((option.token, *option.tokens)) if isinstance(option, Pay) else NEVER
         for option in menu
     ]
 
 
 def weigh_tokens(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """Tokens to part with one by one: the least useful first."""
-    return [-worth.spending((option[1],)) for option in menu]
+    return [-worth.spending((option.token,)) for option in menu if isinstance(option, OfToken)]
 
 
 def weigh_gains(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
@@ -146,18 +178,16 @@ def weigh_gains(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> 
 
 
 def _gain(g: Pharaon, seat: int, option: Option, worth: Prospects) -> float:
-    verb = option[0]
-    if verb == "gain":
-        supply = g.players[seat].supply
-        owned = supply[option[1]]
-        return worth.token(option[1], owned) - worth.weights.owned_gain * owned
-    if verb == "first":
+    if isinstance(option, Gain):
+        owned = g.players[seat].supply[option.token]
+        return worth.token(option.token, owned) - worth.weights.owned_gain * owned
+    if isinstance(option, First):
         if g.round == g.box.rounds:
             return float(g.box.first_points)
         return worth.basic + worth.weights.first_player
-    if verb == "bonus":
-        return worth.token(g.bonus[option[1] - 1], 0) + worth.elements(OFFERINGS, 1)
-    if verb == "draw":
+    if isinstance(option, Bonus):
+        return worth.token(g.bonus[option.place - 1], 0) + worth.elements(OFFERINGS, 1)
+    if isinstance(option, Draw):
         return worth.random_offering() + worth.elements(OFFERINGS, 1)
     return 0.0
 
@@ -169,21 +199,22 @@ def weigh_jar(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> li
         sum(
             [
                 worth.token(token, supply[token]) - dull * supply[token]
-                for token in g.box.jars[option[1]]
+                for token in g.box.jars[option.jar]
             ]
         )
         for option in menu
+        if isinstance(option, Jar)
     ]
 
 
 def weigh_open(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """Keep a jar unless it brings more of what there is plenty of."""
     frame = g.frames[-1]
-    assert isinstance(frame, Opening)
+    assert isinstance(frame, JarOpening)
     supply = g.players[seat].supply
     plenty = sum(supply[token] for token in g.box.jars[frame.jar])
     ordinary = worth.weights.ordinary_jar
-    return [0.0 if option[0] == "open" else plenty - ordinary for option in menu]
+    return [0.0 if isinstance(option, Open) else plenty - ordinary for option in menu]
 
 
 def weigh_step(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
@@ -193,29 +224,32 @@ def weigh_step(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> l
     arrows = frame.arrows
     weights = []
     for option in menu:
-        bit = 1 << option[1]
-        reach = sum(1 for arrow in arrows if arrow & bit)
-        later = worth.weights.coming_steps * worth.track(option[1], reach)
-        weights.append(worth.track(option[1]) + later)
+        assert isinstance(option, Step)
+        reach = sum([arrow >> option.track & 1 for arrow in arrows])
+        later = worth.weights.coming_steps * worth.track(option.track, reach)
+        weights.append(worth.track(option.track) + later)
     return weights
 
 
 def weigh_artisan(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """The best artisan on display."""
     return [
-        worth.artisan(option[1]) if option[0] == "artisan" else worth.weights.unseen_artisan
+        worth.artisan(option.artisan)
+        if isinstance(option, Artisan)
+        else worth.weights.unseen_artisan
         for option in menu
     ]
 
 
 def weigh_keep(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """The better of the two nobles drawn."""
-    return [worth.noble(option[1]) for option in menu]
+    return [worth.noble(option.noble) for option in menu if isinstance(option, Keep)]
 
 
 def weigh_receive(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """What there is least of."""
-    return [-float(g.players[seat].supply[option[1]]) for option in menu]
+    supply = g.players[seat].supply
+    return [-float(supply[option.token]) for option in menu if isinstance(option, Gain)]
 
 
 def weigh_hand_in(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
@@ -224,21 +258,22 @@ def weigh_hand_in(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -
     assert isinstance(frame, Exchange)
     supply, weights = g.players[seat].supply, worth.weights
     return [
-        supply[option[1]]
-        - (weights.handed_in_offering if option[1] > SILVER else 0.0)
-        + weights.choice_of_exchange * len(wanted(g, frame.noble, option[1]))
+        supply[option.token]
+        - (weights.handed_in_offering if option.token > SILVER else 0.0)
+        + weights.choice_of_exchange * len(wanted(g, frame.noble, option.token))
         for option in menu
+        if isinstance(option, HandIn)
     ]
 
 
 def weigh_finish(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """Exchange at the end of a turn what should be exchanged."""
-    return [_exchange(g, worth, option[1]) if option[0] == "use" else 0.0 for option in menu]
+    return [_exchange(g, worth, o.noble) if isinstance(o, Use) else 0.0 for o in menu]
 
 
 def weigh_advance(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """A reward now is a reward more."""
-    return [1.0 if option[0] == "advance" else 0.0 for option in menu]
+    return [1.0 if isinstance(option, Advance) else 0.0 for option in menu]
 
 
 # -- the Traitor ------------------------------------------------------------------------------------------------
@@ -251,8 +286,9 @@ def weigh_wheel(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> 
     _, left, right = g.box.jars[frame.jar]
     weights = []
     for option in menu:
-        other = right if option[1] == left else left
-        room = g.box.spaces - len(g.wheel[option[1]])
+        assert isinstance(option, Wheel)
+        other = right if option.token == left else left
+        room = g.box.spaces - len(g.wheel[option.token])
         closing = 0 if room == 1 and not g.players[YOU].passed else 1
         weights.append(-_harm(g, other, worth.weights) - worth.weights.closed_zone[closing])
     return weights

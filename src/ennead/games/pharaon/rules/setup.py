@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.box import RESOURCES, SILVER
-from ennead.games.pharaon.cards import has_effect_on_play, official, receive_noble
-from ennead.games.pharaon.jars import discard_jar, draw_jar
-from ennead.games.pharaon.offerings import fill_display
-from ennead.games.pharaon.passing import JAR
-from ennead.games.pharaon.resources import gain
-from ennead.games.pharaon.rounds import begin_round, lay_out_jars
+from collections.abc import Mapping
+
+from ennead.games.pharaon.rules.cards import has_effect_on_play, official, receive_noble
+from ennead.games.pharaon.rules.jars import discard_jar, draw_jar
+from ennead.games.pharaon.rules.offerings import fill_display
+from ennead.games.pharaon.rules.passing import WHICH_JAR
+from ennead.games.pharaon.rules.resources import gain
+from ennead.games.pharaon.rules.rounds import begin_round, lay_out_jars
+from ennead.games.pharaon.rules.traitor import YOU, boards_of, new_pile
+from ennead.games.pharaon.rules.wheel import entry_colours, from_bank
 from ennead.games.pharaon.state import (
     EMPTY,
     TRAITOR,
+    Course,
     Draft,
-    Match,
+    Next,
     Official,
     Pharaon,
     Player,
     Traitor,
 )
-from ennead.games.pharaon.traitor import YOU, boards_of, new_pile
-from ennead.games.pharaon.wheel import entry_colours, from_bank
-from ennead.kernel.chance import shuffled, take
-from ennead.kernel.flow import DONE, Next, Option, ask, call, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.pharaon.tables import RESOURCES, SILVER
+from ennead.games.pharaon.verbs import DARKEN_BOARD, KEEP_NOBLE, Darken, Jar, Keep
+from ennead.kernel import DONE, Clause, Question, ask, call, rule, shuffled, step, take
 
 DIRECTIONS = (1, -1)
 LIGHT = 5
@@ -48,7 +50,7 @@ def unpack(g: Pharaon) -> None:
 
 
 @step
-def prepare(g: Pharaon, m: Match) -> Next:
+def prepare(g: Pharaon, m: Course) -> Next[Course]:
     """1.3.a, 1.4.a: the ring, the wheel, its direction, and who is first."""
     unpack(g)
     g.round = 1
@@ -65,7 +67,7 @@ def prepare(g: Pharaon, m: Match) -> Next:
 
 
 @step
-def prepare_traitor(g: Pharaon, m: Match) -> Next:
+def prepare_traitor(g: Pharaon, m: Course) -> Next[Course]:
     """1.20.b: his boards side by side, a token of each colour on the lowest squares."""
     traitor = boards_of(g)
     traitor.boards = tuple(shuffled(g.luck, "board", range(LIGHT)))
@@ -76,21 +78,21 @@ def prepare_traitor(g: Pharaon, m: Match) -> Next:
 
 
 @step
-def darken(g: Pharaon, m: Match) -> Next:
+def darken(g: Pharaon, m: Course) -> Next[Course]:
     """1.20.e, R58: as many dark boards as agreed, at random or as you choose."""
     traitor = boards_of(g)
     while sum(board >= LIGHT for board in traitor.boards) < g.box.dark_boards:
         if g.box.dark_by_choice:
-            return ask(YOU, DARKEN, then=darkened)
+            return ask(YOU, WHICH_BOARD, then=darkened)
         turn_dark(g, g.luck.draw("dark", sorted(light_boards(g))))
     new_pile(g)
     return lay_out
 
 
 @step
-def darkened(g: Pharaon, m: Match, answer: Option) -> Next:
+def darkened(g: Pharaon, m: Course, answer: Darken) -> Next[Course]:
     """R58: a board of your choice."""
-    turn_dark(g, answer[1])
+    turn_dark(g, answer.board)
     return darken
 
 
@@ -107,7 +109,7 @@ def turn_dark(g: Pharaon, board: int) -> None:
 
 
 @step
-def lay_out(g: Pharaon, m: Match) -> Next:
+def lay_out(g: Pharaon, m: Course) -> Next[Course]:
     """1.4.b, 1.4.d, 1.4.e, 1.4.h: jars, offerings, Scribes for beginners, nobles, artisans."""
     box = g.box
     g.jars = [draw_jar(g) for _ in range(box.open_jars)]
@@ -129,14 +131,14 @@ def lay_out(g: Pharaon, m: Match) -> Next:
 
 
 @step
-def draft(g: Pharaon, m: Match) -> Next:
+def draft(g: Pharaon, m: Course) -> Next[Course]:
     """1.4.f: counter-clockwise; the first player is last."""
     g.turn += 1
     return call(Draft(m.side), draft_jar, then=next_draft)
 
 
 @step
-def next_draft(g: Pharaon, m: Match) -> Next:
+def next_draft(g: Pharaon, m: Course) -> Next[Course]:
     """1.4.f: on to the left-hand drafter's right, until the first player has drafted."""
     if g.traitor is not None or m.side == g.first:
         return draft_done
@@ -145,15 +147,15 @@ def next_draft(g: Pharaon, m: Match) -> Next:
 
 
 @step
-def draft_jar(g: Pharaon, d: Draft) -> Next:
+def draft_jar(g: Pharaon, d: Draft) -> Next[Draft]:
     """1.4.f: one of the face-up jars."""
-    return ask(d.seat, JAR, then=draft_noble)
+    return ask(d.seat, WHICH_JAR, then=draft_noble)
 
 
 @step
-def draft_noble(g: Pharaon, d: Draft, answer: Option) -> Next:
+def draft_noble(g: Pharaon, d: Draft, answer: Jar) -> Next[Draft]:
     """1.4.f, R19: the jar's resources, two silver, two nobles to choose from."""
-    jar = answer[1]
+    jar = answer.jar
     g.jars.remove(jar)
     g.tell("took-jar", player=d.seat, tokens=g.box.jars[jar])
     gain(g, d.seat, g.box.jars[jar])
@@ -163,13 +165,13 @@ def draft_noble(g: Pharaon, d: Draft, answer: Option) -> Next:
         return DONE
     d.cards = sorted(take(g.luck, "noble", g.noble_deck) for _ in range(g.box.nobles_drawn))
     g.tell_only("drew-nobles", (d.seat,), {"nobles": tuple(d.cards)}, player=d.seat)
-    return ask(d.seat, KEEP, then=keep)
+    return ask(d.seat, WHICH_NOBLE, then=keep)
 
 
 @step
-def keep(g: Pharaon, d: Draft, answer: Option) -> Next:
+def keep(g: Pharaon, d: Draft, answer: Keep) -> Next[Draft]:
     """1.4.f, 1.20.c, R34, R59: one is laid open, the others stay face down; in solo they are the Traitor's."""
-    noble = answer[1]
+    noble = answer.noble
     d.cards.remove(noble)
     g.tell("kept", player=d.seat, noble=noble)
     receive_noble(g, d.seat, noble)
@@ -186,13 +188,13 @@ def keep(g: Pharaon, d: Draft, answer: Option) -> Next:
 
 
 @step
-def drafted(g: Pharaon, d: Draft) -> Next:
+def drafted(g: Pharaon, d: Draft) -> Next[Draft]:
     """R34: the effect on play has happened."""
     return DONE
 
 
 @step
-def draft_done(g: Pharaon, m: Match) -> Next:
+def draft_done(g: Pharaon, m: Course) -> Next[Course]:
     """1.4.g, 1.4.b, 1.19.b: set-aside nobles back into the deck; the jar left over blocks; new jars."""
     for player in g.players:
         g.noble_deck += player.aside
@@ -202,38 +204,31 @@ def draft_done(g: Pharaon, m: Match) -> Next:
     return begin_round
 
 
-@rule("1.4.f", reasons=lambda g, d, seat, o: {"noble": o[1]})
-def drawn(g: Pharaon, d: Draft, seat: int, o: Option) -> bool:
+@rule("1.4.f", reasons=lambda g, d, seat, o: {"noble": o.noble})
+def drawn(g: Pharaon, d: Draft, seat: int, o: Keep) -> bool:
     """One of the two nobles drawn."""
-    return o[1] in d.cards
+    return o.noble in d.cards
 
 
-@rule("1.20.e", reasons=lambda g, m, seat, o: {"board": o[1]})
-def still_light(g: Pharaon, m: Match, seat: int, o: Option) -> bool:
+@rule("1.20.e", reasons=lambda g, m, seat, o: {"board": o.board})
+def still_light(g: Pharaon, m: Course, seat: int, o: Darken) -> bool:
     """The board lies with its light side up."""
-    return o[1] in light_boards(g)
+    return o.board in light_boards(g)
 
 
-KEEP = Question(
-    "keep",
-    [
-        Clause(
-            "keep",
-            lambda g, d, seat: [("keep", noble) for noble in d.cards],
-            premises=(drawn,),
-        )
-    ],
-)
-DARKEN = Question(
+def boards_from_the_left(g: Pharaon, m: Course, seat: int) -> list[Darken]:
+    """R58: the boards that can be turned."""
+    return [DARKEN_BOARD[board] for board in light_boards(g)]
+
+
+def _to_turn(g: Pharaon, m: Course, seat: int) -> Mapping[str, object]:
+    return {"left": g.box.dark_boards - LIGHT + len(light_boards(g))}
+
+
+WHICH_NOBLE = Question("keep", "1.4.f", Clause(KEEP_NOBLE, (drawn,)))
+WHICH_BOARD = Question(
     "darken",
-    [
-        Clause(
-            "darken",
-            lambda g, m, seat: [("darken", board) for board in light_boards(g)],
-            premises=(still_light,),
-        )
-    ],
-    about=lambda g, m, seat: {
-        "left": g.box.dark_boards - sum(board >= LIGHT for board in boards_of(g).boards)
-    },
+    "R58",
+    Clause(DARKEN_BOARD, (still_light,), fast=boards_from_the_left),
+    about=_to_turn,
 )

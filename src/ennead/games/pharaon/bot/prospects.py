@@ -8,24 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ennead.games.pharaon.box import (
-    ANY_COLOUR,
-    ARTISANS,
-    JOKER,
-    NILE,
-    NOBLES,
-    OFFERINGS,
-    PER,
-    POINTS,
-    RESOURCE_OFFERING,
-    RESOURCES,
-    SILVER,
-    TOMB,
-    TREASURER,
-    Box,
-    Noble,
-)
-from ennead.games.pharaon.scoring import (
+from ennead.games.pharaon.bot.weights import Weights
+from ennead.games.pharaon.rules.scoring import (
     PER_ADJACENT_GOD,
     PER_ARTISAN_VALUE,
     PER_BASIC,
@@ -41,7 +25,23 @@ from ennead.games.pharaon.scoring import (
     elements,
 )
 from ennead.games.pharaon.state import EMPTY, NOBODY_YET, Pharaon, Player
-from ennead.games.pharaon.weights import Weights
+from ennead.games.pharaon.tables import (
+    ANY_COLOUR,
+    ARTISANS,
+    JOKER,
+    NILE,
+    NOBLES,
+    OFFERINGS,
+    PER,
+    POINTS,
+    RESOURCE_OFFERING,
+    RESOURCES,
+    SILVER,
+    TOMB,
+    TREASURER,
+    NobleCard,
+    Tables,
+)
 
 
 class Worths:
@@ -49,7 +49,7 @@ class Worths:
 
     __slots__ = ("basic", "basics", "counted", "jar", "random_offering", "silver", "tokens")
 
-    def __init__(self, box: Box, nobles: tuple[int, ...], number: int, weights: Weights) -> None:
+    def __init__(self, box: Tables, nobles: tuple[int, ...], number: int, weights: Weights) -> None:
         basic = weights.token[number]
         silver = basic + weights.silver_extra[number]
         offering = 0.0
@@ -271,13 +271,13 @@ class Prospects:
         worth += self.elements(NOBLES, 1) + self.worths.counted[PER_NOBLE]
         return worth + self.succession(len(self.player.nobles) + 1, self.player.tomb)
 
-    def _expected(self, card: Noble, rounds: int) -> float:
+    def _expected(self, card: NobleCard, rounds: int) -> float:
         """What the counting part of a noble will bring by the end."""
         if card.per == PER_BEST_OTHER:
             return self.weights.diplomat[0 if self.player.nobles else 1]
         return card.each * self._expected_count(card, self.weights.growth * (rounds - 1))
 
-    def _expected_count(self, card: Noble, growth: float) -> float:
+    def _expected_count(self, card: NobleCard, growth: float) -> float:
         """How many there will be of what a noble counts."""
         player, g, weights, per = self.player, self.g, self.weights, card.per
         if per == PER_ADJACENT_GOD:
@@ -312,7 +312,7 @@ class Prospects:
 
 
 @lru_cache(maxsize=1 << 12)
-def _god_bonus(box: Box, ring: tuple[int, ...], nobles: tuple[int, ...]) -> tuple[float, ...]:
+def _god_bonus(box: Tables, ring: tuple[int, ...], nobles: tuple[int, ...]) -> tuple[float, ...]:
     """By border: what nobles add to the points of its god."""
     found = []
     for god in borders(box, ring):
@@ -327,7 +327,7 @@ def _god_bonus(box: Box, ring: tuple[int, ...], nobles: tuple[int, ...]) -> tupl
 
 @lru_cache(maxsize=1 << 14)
 def _god_promise(
-    box: Box,
+    box: Tables,
     ring: tuple[int, ...],
     bonus: tuple[float, ...],
     have: tuple[int, ...],

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ennead.games.pharaon.box import FULL_ZONE, GENERAL, JUDGE, RESOURCES, REWARDS, Box
+from ennead.games.pharaon.tables import FULL_ZONE, GENERAL, JUDGE, RESOURCES, REWARDS, Tables
 from ennead.kernel.components import Components
 from ennead.kernel.errors import PackError
-from ennead.kernel.options import Setup
+from ennead.kernel.setup import Setup
 
 _ORDER = {
     "token": (
@@ -36,7 +36,7 @@ def check_components(components: Components, setups: Sequence[Setup]) -> None:
     _check_names(components)
     _check_numbers(components)
     for setup in setups:
-        _check_box(Box(components, setup))
+        _check_box(Tables(components, setup))
 
 
 def _check_names(components: Components) -> None:
@@ -90,7 +90,7 @@ def _check_numbers(components: Components) -> None:
         raise PackError("zone.god", "expected every god on one zone")
 
 
-def _check_box(box: Box) -> None:
+def _check_box(box: Tables) -> None:
     once = [
         power for power in box.power if power >= 1 << FULL_ZONE and power not in (JUDGE, GENERAL)
     ]

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from ennead.games.pharaon.box import (
+from ennead.games.pharaon.rules.cards import fill_artisan, fill_noble, receive_noble
+from ennead.games.pharaon.rules.jars import discard_jar
+from ennead.games.pharaon.rules.offerings import bag_or_heap, draw_bonus, take_bonus, take_pair
+from ennead.games.pharaon.rules.passing import may_advance, place_cylinder
+from ennead.games.pharaon.rules.resources import basics_in_stock, gain
+from ennead.games.pharaon.rules.succession import check_succession
+from ennead.games.pharaon.rules.wheel import from_bank
+from ennead.games.pharaon.state import EMPTY, TRAITOR, Intrigue, Next, Pharaon, Traitor
+from ennead.games.pharaon.tables import (
     BASIC_REWARD,
     FIRST_PLAYER_REWARD,
     OFFERING_REWARD,
     SILVER,
     SYMBOLS,
 )
-from ennead.games.pharaon.cards import fill_artisan, fill_noble, receive_noble
-from ennead.games.pharaon.jars import discard_jar
-from ennead.games.pharaon.offerings import bag_or_heap, draw_bonus, take_bonus, take_pair
-from ennead.games.pharaon.passing import may_advance, place_cylinder
-from ennead.games.pharaon.resources import basics_in_stock, gain
-from ennead.games.pharaon.state import EMPTY, TRAITOR, Intrigue, Pharaon, Traitor
-from ennead.games.pharaon.succession import check_succession
-from ennead.games.pharaon.wheel import from_bank
-from ennead.kernel.chance import take
-from ennead.kernel.flow import DONE, Next, Option, ask, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.pharaon.verbs import GIVE, PUT_ON_WHEEL, Give, Wheel
+from ennead.kernel import DONE, Clause, Question, ask, rule, step, take
 
 YOU = 0
 """The only seat of a solo match: it decides for the Traitor where the rules leave a choice."""
@@ -49,7 +48,7 @@ def new_pile(g: Pharaon) -> None:
 
 
 @step
-def plot(g: Pharaon, i: Intrigue) -> Next:
+def plot(g: Pharaon, i: Intrigue) -> Next[Intrigue]:
     """1.21.a, 1.22.a, R41: a jar, the pass that follows the last one, or a move on the pyramid."""
     if g.players[TRAITOR].passed:
         return traitor_advance
@@ -59,7 +58,7 @@ def plot(g: Pharaon, i: Intrigue) -> Next:
 
 
 @step
-def turn_up(g: Pharaon, i: Intrigue) -> Next:
+def turn_up(g: Pharaon, i: Intrigue) -> Next[Intrigue]:
     """1.21.a, R43: the top jar of his pile; its bottom resource goes on a track first."""
     traitor = boards_of(g)
     i.jar = take(g.luck, "jar", traitor.cut or g.jar_supply)
@@ -68,17 +67,17 @@ def turn_up(g: Pharaon, i: Intrigue) -> Next:
     bottom, left, right = g.box.jars[i.jar]
     put_on_track(g, bottom)
     if top_choices(g, i.jar):
-        return ask(YOU, WHEEL, then=place_tops)
+        return ask(YOU, WHICH_SPACE, then=place_tops)
     put_on_track(g, left)  # 1.21.b: neither fits on the wheel
     put_on_track(g, right)
     return jar_done
 
 
 @step
-def place_tops(g: Pharaon, i: Intrigue, answer: Option) -> Next:
+def place_tops(g: Pharaon, i: Intrigue, answer: Wheel) -> Next[Intrigue]:
     """1.21.a, R43: one top resource on the wheel, the other on its track."""
     _, left, right = g.box.jars[i.jar]
-    chosen = answer[1]
+    chosen = answer.token
     g.wheel[chosen].append(from_bank(g, chosen))
     g.tell("traitor-wheel", token=chosen)
     put_on_track(g, right if chosen == left else left)
@@ -86,7 +85,7 @@ def place_tops(g: Pharaon, i: Intrigue, answer: Option) -> Next:
 
 
 @step
-def jar_done(g: Pharaon, i: Intrigue) -> Next:
+def jar_done(g: Pharaon, i: Intrigue) -> Next[Intrigue]:
     """1.21.a: the jar is discarded; by the other reading of R41 the last one is also his pass."""
     discard_jar(g, i.jar)
     i.jar = -1
@@ -265,7 +264,7 @@ _EFFECTS = tuple(_EFFECT_OF[symbol] for symbol in SYMBOLS)
 
 
 @step
-def traitor_pass(g: Pharaon, i: Intrigue) -> Next:
+def traitor_pass(g: Pharaon, i: Intrigue) -> Next[Intrigue]:
     """1.22.a, R48: no jar; the bottom row, unless he is the last to pass."""
     place_cylinder(g, TRAITOR)
     g.tell("traitor-passed")
@@ -273,7 +272,7 @@ def traitor_pass(g: Pharaon, i: Intrigue) -> Next:
 
 
 @step
-def traitor_advance(g: Pharaon, i: Intrigue) -> Next:
+def traitor_advance(g: Pharaon, i: Intrigue) -> Next[Intrigue]:
     """1.22.a, 1.22.b, R42: the reward of the field reached."""
     player = g.players[TRAITOR]
     if not may_advance(g, player):
@@ -285,7 +284,7 @@ def traitor_advance(g: Pharaon, i: Intrigue) -> Next:
         g.tell("traitor-first-player")
     elif reward in (FIRST_PLAYER_REWARD, BASIC_REWARD):
         if basics_in_stock(g):
-            return ask(YOU, GIVE, then=give)
+            return ask(YOU, WHAT_TO_GIVE, then=give)
     elif reward == OFFERING_REWARD:
         if bag_or_heap(g):
             g.tell("traitor-offering", token=draw_bonus(g, TRAITOR))
@@ -295,50 +294,44 @@ def traitor_advance(g: Pharaon, i: Intrigue) -> Next:
 
 
 @step
-def give(g: Pharaon, i: Intrigue, answer: Option) -> Next:
+def give(g: Pharaon, i: Intrigue, answer: Give) -> Next[Intrigue]:
     """1.22.b: you pick his basic resource."""
-    gain(g, TRAITOR, (answer[1],))
+    gain(g, TRAITOR, (answer.token,))
     return DONE
 
 
-@rule("1.21.a", reasons=lambda g, i, seat, o: {"token": o[1]})
-def top_of_the_jar(g: Pharaon, i: Intrigue, seat: int, o: Option) -> bool:
+@rule("1.21.a", reasons=lambda g, i, seat, o: {"token": o.token})
+def top_of_the_jar(g: Pharaon, i: Intrigue, seat: int, o: Wheel) -> bool:
     """The jar shows this resource on top."""
-    return o[1] in g.box.jars[i.jar][1:]
+    return o.token in g.box.jars[i.jar][1:]
 
 
-@rule("1.21.b", reasons=lambda g, i, seat, o: {"token": o[1]})
-def section_has_room(g: Pharaon, i: Intrigue, seat: int, o: Option) -> bool:
+@rule("1.21.b", reasons=lambda g, i, seat, o: {"token": o.token}, given=(top_of_the_jar,))
+def section_has_room(g: Pharaon, i: Intrigue, seat: int, o: Wheel) -> bool:
     """The section of this colour has a free entry space."""
-    return o[1] < 5 and len(g.wheel[o[1]]) < g.box.spaces
+    return len(g.wheel[o.token]) < g.box.spaces
 
 
-@rule("1.22.b", reasons=lambda g, i, seat, o: {"token": o[1]})
-def basic_for_him(g: Pharaon, i: Intrigue, seat: int, o: Option) -> bool:
+@rule("1.22.b", reasons=lambda g, i, seat, o: {"token": o.token})
+def basic_for_him(g: Pharaon, i: Intrigue, seat: int, o: Give) -> bool:
     """A basic kind that the bank has."""
-    return o[1] in basics_in_stock(g)
+    return o.token in basics_in_stock(g)
 
 
-WHEEL = Question(
+def tops_with_room(g: Pharaon, i: Intrigue, seat: int) -> list[Wheel]:
+    """1.21.b: the left one first."""
+    return [PUT_ON_WHEEL[colour] for colour in top_choices(g, i.jar)]
+
+
+def _tops(g: Pharaon, i: Intrigue, seat: int) -> Mapping[str, object]:
+    return {"tokens": g.box.jars[i.jar][1:]}
+
+
+WHICH_SPACE = Question(
     "wheel",
-    [
-        Clause(
-            "wheel",
-            lambda g, i, seat: [("wheel", colour) for colour in top_choices(g, i.jar)],
-            premises=(top_of_the_jar, section_has_room),
-        )
-    ],
+    "1.21.a",
+    Clause(PUT_ON_WHEEL, (top_of_the_jar, section_has_room), fast=tops_with_room),
     auto=True,
-    about=lambda g, i, seat: {"tokens": g.box.jars[i.jar][1:]},
+    about=_tops,
 )
-GIVE = Question(
-    "give",
-    [
-        Clause(
-            "give",
-            lambda g, i, seat: [("give", token) for token in basics_in_stock(g)],
-            premises=(basic_for_him,),
-        )
-    ],
-    auto=True,
-)
+WHAT_TO_GIVE = Question("give", "1.22.b", Clause(GIVE, (basic_for_him,)), auto=True)

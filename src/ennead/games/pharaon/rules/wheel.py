@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ennead.games.pharaon.box import RESOURCES
 from ennead.games.pharaon.state import MARKER, Pharaon
+from ennead.games.pharaon.tables import RESOURCES
 
 
 def entry_colours(g: Pharaon, number: int) -> tuple[int, ...]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ennead.games.pharaon.box import JOKER, RESOURCES, SILVER
-from ennead.games.pharaon.prospects import Prospects
-from ennead.games.pharaon.scoring import total
+from ennead.games.pharaon.bot.prospects import Prospects
+from ennead.games.pharaon.bot.weights import WEIGHTS
+from ennead.games.pharaon.rules.scoring import total
+from ennead.games.pharaon.rules.traitor import YOU
 from ennead.games.pharaon.state import TRAITOR, Pharaon
-from ennead.games.pharaon.traitor import YOU
-from ennead.games.pharaon.weights import WEIGHTS
+from ennead.games.pharaon.tables import JOKER, RESOURCES, SILVER
 from ennead.kernel.judgement import Appraisal, Traits
 
 NAMES: Final = (

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.pharaon.box import ANY_COLOUR, BASICS
-from ennead.games.pharaon.menus import OneLook, of_each
-from ennead.games.pharaon.state import Pharaon, Steps
-from ennead.games.pharaon.succession import check_succession
-from ennead.kernel.flow import DONE, Next, Option, step
-from ennead.kernel.question import Clause, rule
+from ennead.games.pharaon.rules.succession import check_succession
+from ennead.games.pharaon.state import Next, Pharaon, Steps, ask_of_each
+from ennead.games.pharaon.tables import ANY_COLOUR, BASICS
+from ennead.games.pharaon.verbs import STEP_UP, Step
+from ennead.kernel import DONE, Clause, Option, Question, rule, step
 
 
 def tomb_step(g: Pharaon, seat: int) -> None:
@@ -22,7 +21,7 @@ def tomb_step(g: Pharaon, seat: int) -> None:
 
 
 @step
-def steps(g: Pharaon, s: Steps) -> Next:
+def steps(g: Pharaon, s: Steps) -> Next[Steps]:
     """1.12.b, R32: one arrow after the other; an arrow whose tracks are all full is lost."""
     while s.arrows:
         if next_step(g, s, s.seat):
@@ -33,46 +32,49 @@ def steps(g: Pharaon, s: Steps) -> Next:
 
 
 @step
-def take_step(g: Pharaon, s: Steps, answer: Option) -> Next:
+def take_step(g: Pharaon, s: Steps, answer: Step) -> Next[Steps]:
     """1.12.b: the disk goes up one step on the track chosen."""
     s.arrows = s.arrows[1:]
     tracks = g.players[s.seat].tracks
-    tracks[answer[1]] += 1
-    g.tell("stepped", player=s.seat, track=answer[1], step=tracks[answer[1]])
+    tracks[answer.track] += 1
+    g.tell("stepped", player=s.seat, track=answer.track, step=tracks[answer.track])
     return steps(g, s)
 
 
 _STEPS: Final = tuple(
-    tuple(("step", track) for track in BASICS if arrow >> track & 1)
-    for arrow in range(ANY_COLOUR + 1)
+    [
+        tuple([STEP_UP[track] for track in BASICS if arrow >> track & 1])
+        for arrow in range(ANY_COLOUR + 1)
+    ]
 )
 """By arrow: a step on each of its tracks."""
 
 
-@rule("1.12.b", reasons=lambda g, f, seat, o: {"track": o[1]})
-def track_of_the_arrow(g: Pharaon, s: Steps, seat: int, o: Option) -> bool:
+@rule("1.12.b", reasons=lambda g, f, seat, o: {"track": o.track})
+def track_of_the_arrow(g: Pharaon, s: Steps, seat: int, o: Step) -> bool:
     """The arrow shows this track."""
-    return o[1] < 5 and bool(s.arrows[0] >> o[1] & 1)
+    return bool(s.arrows[0] >> o.track & 1)
 
 
-@rule("1.12.c", reasons=lambda g, f, seat, o: {"track": o[1]})
-def track_has_a_step_left(g: Pharaon, s: Steps, seat: int, o: Option) -> bool:
+@rule("1.12.c", reasons=lambda g, f, seat, o: {"track": o.track}, given=(track_of_the_arrow,))
+def track_has_a_step_left(g: Pharaon, s: Steps, seat: int, o: Step) -> bool:
     """The disk is below the top step."""
-    return o[1] < 5 and g.players[seat].tracks[o[1]] < g.box.top_step
+    return g.players[seat].tracks[o.track] < g.box.top_step
 
 
 def next_step(g: Pharaon, s: Steps, seat: int) -> list[Option]:
     """1.12.b: the tracks of the next arrow on which the disk is not yet on top."""
     tracks, top = g.players[seat].tracks, g.box.top_step
-    return [option for option in _STEPS[s.arrows[0]] if tracks[option[1]] < top]
+    return [option for option in _STEPS[s.arrows[0]] if tracks[option.track] < top]
 
 
-STEP = OneLook(
+WHICH_TRACK = Question(
     "step",
-    next_step,
-    [Clause("step", next_step, premises=(track_of_the_arrow, track_has_a_step_left))],
+    "1.12.b",
+    Clause(STEP_UP, (track_of_the_arrow, track_has_a_step_left)),
     auto=True,
     linked=True,
     about=lambda g, s, seat: {"left": len(s.arrows)},
+    fast=next_step,
 )
-_STEP_OF = of_each(STEP, then=take_step)
+_STEP_OF = ask_of_each(WHICH_TRACK, then=take_step)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.menus import OneLook
-from ennead.games.pharaon.state import EMPTY, Bounty, Pharaon
-from ennead.kernel.chance import take
-from ennead.kernel.flow import DONE, Next, Option, ask, step
-from ennead.kernel.question import Clause, rule
+from collections.abc import Mapping
+
+from ennead.games.pharaon.state import EMPTY, Bounty, Next, Pharaon
+from ennead.games.pharaon.verbs import DRAW, TAKE_BONUS, Bonus
+from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step, take
 
 
 def bag_or_heap(g: Pharaon) -> int:
@@ -66,15 +66,15 @@ def offering_left(g: Pharaon) -> bool:
 
 
 @step
-def bounty(g: Pharaon, b: Bounty) -> Next:
+def bounty(g: Pharaon, b: Bounty) -> Next[Bounty]:
     """1.8.b, 1.14.i: one offering after the other, each from the bonus field or the bag."""
     if not b.left or not offering_left(g):
         return DONE
-    return ask(b.seat, OFFERING, then=take_offering)
+    return ask(b.seat, WHICH_OFFERING, then=take_offering)
 
 
 @step
-def take_offering(g: Pharaon, b: Bounty, answer: Option) -> Next:
+def take_offering(g: Pharaon, b: Bounty, answer: Option) -> Next[Bounty]:
     """1.8.b: the token chosen, or a random one."""
     b.left -= 1
     collect_offering(g, b.seat, answer)
@@ -82,52 +82,46 @@ def take_offering(g: Pharaon, b: Bounty, answer: Option) -> Next:
 
 
 def collect_offering(g: Pharaon, seat: int, answer: Option) -> None:
-    """Take what a `bonus` or `draw` option names."""
-    if answer[0] == "bonus":
-        g.tell("took-offering", player=seat, token=take_bonus(g, seat, answer[1] - 1))
+    """Take the token of a place, or a random one."""
+    if isinstance(answer, Bonus):
+        g.tell("took-offering", player=seat, token=take_bonus(g, seat, answer.place - 1))
     else:
         g.tell("drew-offering", player=seat, token=draw_bonus(g, seat))
 
 
-@rule("1.8.c", reasons=lambda g, f, seat, o: {"place": o[1]})
-def bonus_place_filled(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+@rule("1.8.c", reasons=lambda g, f, seat, o: {"place": o.place})
+def bonus_place_filled(g: Pharaon, f: Frame, seat: int, o: Bonus) -> bool:
     """The place of the bonus field holds a token."""
-    place: int = o[1]
-    return 1 <= place <= len(g.bonus) and g.bonus[place - 1] != EMPTY
+    return o.place <= len(g.bonus) and g.bonus[o.place - 1] != EMPTY
 
 
 @rule("R30")
-def bag_can_give(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+def bag_can_give(g: Pharaon, f: Frame, seat: int, o: Option) -> bool:
     """The bag, refilled from the heap if need be, has a token."""
     return bool(g.bag) or bool(g.heap)
 
 
-def bonus_tokens(g: Pharaon, f: object, seat: int) -> list[Option]:
-    """Every place of the bonus field that holds a token."""
-    return [("bonus", place) for place, token in enumerate(g.bonus, 1) if token != EMPTY]
-
-
-def from_the_bag(g: Pharaon, f: object, seat: int) -> list[Option]:
-    """A random token."""
-    return [("draw",)]
-
-
-def every_offering(g: Pharaon, b: Bounty, seat: int) -> list[Option]:
+def every_offering(g: Pharaon, f: Frame, seat: int) -> list[Option]:
     """1.8.b: a token of the bonus field, or a random one."""
-    menu = bonus_tokens(g, b, seat)
+    menu: list[Option] = [
+        TAKE_BONUS[place] for place, token in enumerate(g.bonus, 1) if token != EMPTY
+    ]
     if g.bag or g.heap:
-        menu.append(("draw",))
+        menu.append(DRAW.only)
     return menu
 
 
-OFFERING = OneLook(
+def _left(g: Pharaon, b: Bounty, seat: int) -> Mapping[str, object]:
+    return {"left": b.left}
+
+
+WHICH_OFFERING = Question(
     "offering",
-    every_offering,
-    [
-        Clause("bonus", bonus_tokens, premises=(bonus_place_filled,)),
-        Clause("draw", from_the_bag, gates=(bag_can_give,)),
-    ],
+    "1.8.b",
+    Clause(TAKE_BONUS, (bonus_place_filled,)),
+    Clause(DRAW, (bag_can_give,)),
     auto=True,
     linked=True,
-    about=lambda g, f, seat: {"left": f.left},
+    about=_left,
+    fast=every_offering,
 )

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.box import ANY_COLOUR, SILVER
-from ennead.games.pharaon.jars import next_jar
-from ennead.games.pharaon.offerings import bounty
-from ennead.games.pharaon.powers import own
-from ennead.games.pharaon.resources import gain
-from ennead.games.pharaon.state import DECK_TOP, EMPTY, Bounty, Official, Opening, Pharaon, Steps
-from ennead.games.pharaon.succession import check_succession
-from ennead.games.pharaon.tracks import steps, tomb_step
-from ennead.kernel.chance import take
-from ennead.kernel.flow import DONE, Next, Option, ask, call, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.pharaon.rules.jars import next_jar
+from ennead.games.pharaon.rules.offerings import bounty
+from ennead.games.pharaon.rules.powers import own
+from ennead.games.pharaon.rules.resources import gain
+from ennead.games.pharaon.rules.succession import check_succession
+from ennead.games.pharaon.rules.tracks import steps, tomb_step
+from ennead.games.pharaon.state import (
+    DECK_TOP,
+    EMPTY,
+    Bounty,
+    JarOpening,
+    Next,
+    Official,
+    Pharaon,
+    Steps,
+)
+from ennead.games.pharaon.tables import ANY_COLOUR, SILVER
+from ennead.games.pharaon.verbs import TAKE_ARTISAN, TAKE_NOBLE, TAKE_TOP_ARTISAN, Artisan, Noble
+from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, call, rule, step, take
 
 
 def fill_noble(g: Pharaon, place: int) -> None:
@@ -77,7 +85,7 @@ def has_effect_on_play(g: Pharaon, noble: int) -> bool:
 
 
 @step
-def official(g: Pharaon, o: Official) -> Next:
+def official(g: Pharaon, o: Official) -> Next[Official]:
     """2.14.21-26: Nile steps, an artisan or a tomb step first."""
     card = g.box.nobles[o.noble]
     for _ in range(card.tomb_steps):
@@ -88,24 +96,24 @@ def official(g: Pharaon, o: Official) -> Next:
 
 
 @step
-def official_artisan(g: Pharaon, o: Official) -> Next:
+def official_artisan(g: Pharaon, o: Official) -> Next[Official]:
     """2.14.23, 2.14.24: an artisan, face up or from the deck."""
     if g.box.nobles[o.noble].artisans and (g.artisan_deck or face_up_artisans(g, o, o.seat)):
-        return ask(o.seat, ARTISAN, then=official_took)
+        return ask(o.seat, WHICH_ARTISAN, then=official_took)
     return official_gift
 
 
 @step
-def official_took(g: Pharaon, o: Official, answer: Option) -> Next:
+def official_took(g: Pharaon, o: Official, answer: Option) -> Next[Official]:
     """2.14.23, 2.14.24: with its resources, its jar too."""
-    jars = take_artisan(g, o.seat, answer[1] if answer[0] == "artisan" else DECK_TOP)
+    jars = take_artisan(g, o.seat, answer.artisan if isinstance(answer, Artisan) else DECK_TOP)
     if jars:
-        return call(Opening(o.seat, more=jars), next_jar, then=official_gift)
+        return call(JarOpening(o.seat, more=jars), next_jar, then=official_gift)
     return official_gift
 
 
 @step
-def official_gift(g: Pharaon, o: Official) -> Next:
+def official_gift(g: Pharaon, o: Official) -> Next[Official]:
     """2.14.21-26: then silver or offerings."""
     card = g.box.nobles[o.noble]
     if card.silver:
@@ -116,43 +124,38 @@ def official_gift(g: Pharaon, o: Official) -> Next:
 
 
 @step
-def official_done(g: Pharaon, o: Official) -> Next:
+def official_done(g: Pharaon, o: Official) -> Next[Official]:
     """2.14.22-26: nothing more."""
     return DONE
 
 
-def face_up_nobles(g: Pharaon, f: object, seat: int) -> list[Option]:
+def face_up_nobles(g: Pharaon, f: Frame, seat: int) -> list[Noble]:
     """The nobles on display, from the left."""
-    return [("noble", noble) for noble in g.noble_row if noble != EMPTY]
+    return [TAKE_NOBLE[noble] for noble in g.noble_row if noble != EMPTY]
 
 
-def face_up_artisans(g: Pharaon, f: object, seat: int) -> list[Option]:
+def face_up_artisans(g: Pharaon, f: Frame, seat: int) -> list[Artisan]:
     """The artisans on display, from the left."""
-    return [("artisan", artisan) for artisan in g.artisan_row if artisan != EMPTY]
+    return [TAKE_ARTISAN[artisan] for artisan in g.artisan_row if artisan != EMPTY]
 
 
-@rule("1.10.b", reasons=lambda g, f, seat, o: {"artisan": o[1]})
-def artisan_face_up(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+@rule("1.10.b", reasons=lambda g, f, seat, o: {"artisan": o.artisan})
+def artisan_face_up(g: Pharaon, f: Frame, seat: int, o: Artisan) -> bool:
     """The artisan lies face up."""
-    return o[1] in g.artisan_row
+    return o.artisan in g.artisan_row
 
 
 @rule("R33")
-def artisan_deck_left(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+def artisan_deck_left(g: Pharaon, f: Frame, seat: int, o: Option) -> bool:
     """There is a card left in the artisan deck."""
     return bool(g.artisan_deck)
 
 
-ARTISAN = Question(
+WHICH_ARTISAN = Question(
     "artisan",
-    [
-        Clause(
-            "artisan",
-            face_up_artisans,
-            premises=(artisan_face_up,),
-        ),
-        Clause("top-artisan", lambda g, f, seat: [("top-artisan",)], gates=(artisan_deck_left,)),
-    ],
+    "1.10.b",
+    Clause(TAKE_ARTISAN, (artisan_face_up,), fast=face_up_artisans),
+    Clause(TAKE_TOP_ARTISAN, (artisan_deck_left,)),
     auto=True,
     linked=True,
 )

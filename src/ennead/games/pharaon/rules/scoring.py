@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from operator import le
 
-from ennead.games.pharaon.box import (
+from ennead.games.pharaon.state import TRAITOR, Pharaon, Player
+from ennead.games.pharaon.tables import (
     ARTISANS,
     NILE,
     NOBLE_VALUE,
@@ -21,9 +22,8 @@ from ennead.games.pharaon.box import (
     SATISFY_GOD,
     SILVER,
     TOMB,
-    Box,
+    Tables,
 )
-from ennead.games.pharaon.state import TRAITOR, Pharaon, Player
 
 (
     PER_NOTHING, PER_ADJACENT_GOD, PER_GOD, PER_HONOUR, PER_NOBLE, PER_ARTISAN_VALUE, PER_TOMB_STEP,
@@ -32,7 +32,7 @@ from ennead.games.pharaon.state import TRAITOR, Pharaon, Player
 
 
 @dataclass(slots=True, frozen=True)
-class God:
+class Border:
     """A god on its border: the two zones beside it, what it asks of each, what it is worth."""
 
     god: int
@@ -69,7 +69,7 @@ class Score:
 
 
 @lru_cache(maxsize=256)
-def borders(box: Box, ring: tuple[int, ...]) -> tuple[God, ...]:
+def borders(box: Tables, ring: tuple[int, ...]) -> tuple[Border, ...]:
     """1.17.a: the god of a border asks for the right-hand condition of the zone before it, clockwise, and the
     left-hand condition of the zone after it."""
     found = []
@@ -77,7 +77,7 @@ def borders(box: Box, ring: tuple[int, ...]) -> tuple[God, ...]:
         right = ring[(position + 1) % 5]
         points = box.right_points[left] + box.left_points[right]
         god = box.god_of_zone[left]
-        found.append(God(god, left, box.right_need[left], right, box.left_need[right], points))
+        found.append(Border(god, left, box.right_need[left], right, box.left_need[right], points))
     return tuple(found)
 
 
@@ -103,7 +103,7 @@ def _beside(ring: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _gatherings(
-    box: Box, ring: tuple[int, ...], candidates: int
+    box: Tables, ring: tuple[int, ...], candidates: int
 ) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
     """Every set of these gods (bits of the ring) but the empty one, its points, and what it asks of each zone."""
     gods = borders(box, ring)
@@ -174,7 +174,7 @@ def _fixed_points(g: Pharaon, player: Player, noble: int) -> int:
 
 
 def _noble_points(
-    box: Box, player: Player, fixed: list[int], beside: tuple[int, ...], chosen: int
+    box: Tables, player: Player, fixed: list[int], beside: tuple[int, ...], chosen: int
 ) -> list[int]:
     """What each noble scores with these gods; the Diplomat copies the best of the others (R21)."""
     points = list(fixed)

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.box import (
+from collections.abc import Mapping
+
+from ennead.games.pharaon.rules.exchange import finish
+from ennead.games.pharaon.rules.jars import open_jar
+from ennead.games.pharaon.rules.offerings import (
+    bag_can_give,
+    bonus_place_filled,
+    collect_offering,
+    every_offering,
+)
+from ennead.games.pharaon.rules.resources import basics_in_stock, gain
+from ennead.games.pharaon.state import JarOpening, Next, Pharaon, Player, Turn, ask_of_each
+from ennead.games.pharaon.tables import (
     BASIC_REWARD,
     FIRST_PLAYER_REWARD,
     GENERAL,
     OFFERING_REWARD,
-    RESOURCES,
     SILVER,
     SILVER_REWARD,
 )
-from ennead.games.pharaon.exchange import finish
-from ennead.games.pharaon.jars import open_jar
-from ennead.games.pharaon.menus import OneLook, of_each
-from ennead.games.pharaon.offerings import (
-    bag_can_give,
-    bonus_place_filled,
-    bonus_tokens,
-    collect_offering,
-    from_the_bag,
+from ennead.games.pharaon.verbs import (
+    ADVANCE,
+    DRAW,
+    GAIN,
+    STAY,
+    TAKE_BONUS,
+    TAKE_FIRST,
+    TAKE_JAR,
+    First,
+    Gain,
+    Jar,
+    Stay,
 )
-from ennead.games.pharaon.resources import basics_in_stock, gain
-from ennead.games.pharaon.state import Opening, Pharaon, Player, Turn
-from ennead.kernel.flow import DONE, Next, Option, ask, call, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, call, rule, step
 
 
 def place_cylinder(g: Pharaon, side: int) -> None:
@@ -37,7 +48,7 @@ def place_cylinder(g: Pharaon, side: int) -> None:
 
 
 @step
-def pass_turn(g: Pharaon, t: Turn) -> Next:
+def pass_turn(g: Pharaon, t: Turn) -> Next[Turn]:
     """1.14.a: the cylinder first, then a jar; 1.14.e: in the last round there is none."""
     place_cylinder(g, t.seat)
     row = g.players[t.seat].row
@@ -46,21 +57,20 @@ def pass_turn(g: Pharaon, t: Turn) -> Next:
     else:
         g.tell("passed-last", player=t.seat)
     if g.jars:
-        return ask(t.seat, JAR, then=take_jar)
+        return ask(t.seat, WHICH_JAR, then=take_jar)
     return at_once(g, t)
 
 
 @step
-def take_jar(g: Pharaon, t: Turn, answer: Option) -> Next:
+def take_jar(g: Pharaon, t: Turn, answer: Jar) -> Next[Turn]:
     """1.14.a: one of the face-up jars, never one from the supply."""
-    jar = answer[1]
-    g.jars.remove(jar)
-    g.tell("took-jar", player=t.seat, tokens=g.box.jars[jar])
-    return call(Opening(t.seat, jar), open_jar, then=at_once)
+    g.jars.remove(answer.jar)
+    g.tell("took-jar", player=t.seat, tokens=g.box.jars[answer.jar])
+    return call(JarOpening(t.seat, answer.jar), open_jar, then=at_once)
 
 
 @step
-def at_once(g: Pharaon, t: Turn) -> Next:
+def at_once(g: Pharaon, t: Turn) -> Next[Turn]:
     """2.14.6, R39: the General may advance at once, unless he passes last."""
     if g.players[t.seat].row and g.players[t.seat].powers & GENERAL:
         return ask(t.seat, GENERALS_ADVANCE, then=advance_or_stay)
@@ -68,28 +78,28 @@ def at_once(g: Pharaon, t: Turn) -> Next:
 
 
 @step
-def advance_or_stay(g: Pharaon, t: Turn, answer: Option) -> Next:
+def advance_or_stay(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
     """R39: to field 2 with its reward, then the exchanges of a passing turn."""
-    if answer[0] == "stay" or not move_right(g, t.seat):
+    if isinstance(answer, Stay) or not move_right(g, t.seat):
         return finish
     return ask(t.seat, REWARD, then=rewarded_at_once)
 
 
 @step
-def rewarded_at_once(g: Pharaon, t: Turn, answer: Option) -> Next:
+def rewarded_at_once(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
     """R39: the reward of the immediate advance."""
     take_reward(g, t.seat, answer)
     return finish
 
 
 @step
-def advance(g: Pharaon, t: Turn) -> Next:
+def advance(g: Pharaon, t: Turn) -> Next[Turn]:
     """1.14.b, R38: a later turn moves the cylinder one field right and brings a reward."""
     return _REWARD_OF[t.seat] if move_right(g, t.seat) else DONE
 
 
 @step
-def rewarded(g: Pharaon, t: Turn, answer: Option) -> Next:
+def rewarded(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
     """1.14.b: the reward of that field or of an earlier one."""
     take_reward(g, t.seat, answer)
     return DONE
@@ -109,7 +119,7 @@ def move_right(g: Pharaon, seat: int) -> bool:
     g.tell("advanced", player=seat, field=player.space)
     if any(g.bank[:SILVER]) and BASIC_REWARD in rewards(g, seat):
         return True
-    return bool(all_rewards(g, None, seat))
+    return bool(all_rewards(g, g.frames[-1], seat))
 
 
 def rewards(g: Pharaon, seat: int) -> tuple[int, ...]:
@@ -120,106 +130,89 @@ def rewards(g: Pharaon, seat: int) -> tuple[int, ...]:
 
 def take_reward(g: Pharaon, seat: int, answer: Option) -> None:
     """1.14.f-i: gain it at once."""
-    if answer[0] == "gain":
-        gain(g, seat, (answer[1],))
-    elif answer[0] == "first":
+    if isinstance(answer, Gain):
+        gain(g, seat, (answer.token,))
+    elif isinstance(answer, First):
         g.first = seat  # R64: the running round keeps its order
         g.tell("first-player", player=seat)
     else:
         collect_offering(g, seat, answer)
 
 
-def all_rewards(g: Pharaon, t: object, seat: int) -> list[Option]:
+def all_rewards(g: Pharaon, f: Frame, seat: int) -> list[Option]:
     """1.14.f-i: a basic token of choice, silver, the first-player token, an offering: what is there and can be had."""
     there = rewards(g, seat)
     menu: list[Option] = []
     if BASIC_REWARD in there:
-        menu += [("gain", token) for token in basics_in_stock(g)]
+        menu += [GAIN[token] for token in basics_in_stock(g)]
     if SILVER_REWARD in there and g.bank[SILVER]:
-        menu.append(("gain", SILVER))
+        menu.append(GAIN[SILVER])
     if FIRST_PLAYER_REWARD in there and g.first != seat:
-        menu.append(("first",))
+        menu.append(TAKE_FIRST.only)
     if OFFERING_REWARD in there:
-        menu += bonus_tokens(g, t, seat)
-        if g.bag or g.heap:
-            menu.append(("draw",))
+        menu += every_offering(g, f, seat)
     return menu
 
 
-@rule("1.14.b", reasons=lambda g, t, seat, o: {"token": o[1]})
-def token_is_a_reward(g: Pharaon, t: object, seat: int, o: Option) -> bool:
+@rule("1.14.b", reasons=lambda g, t, seat, o: {"token": o.token})
+def token_is_a_reward(g: Pharaon, t: Turn, seat: int, o: Gain) -> bool:
     """A field up to the cylinder shows this token."""
-    wanted = SILVER_REWARD if o[1] == SILVER else BASIC_REWARD
-    return o[1] <= SILVER and wanted in rewards(g, seat)
+    wanted = SILVER_REWARD if o.token == SILVER else BASIC_REWARD
+    return o.token <= SILVER and wanted in rewards(g, seat)
 
 
-@rule("1.5.c", reasons=lambda g, t, seat, o: {"token": o[1]})
-def token_in_stock(g: Pharaon, t: object, seat: int, o: Option) -> bool:
+@rule("1.5.c", reasons=lambda g, t, seat, o: {"token": o.token}, given=(token_is_a_reward,))
+def token_in_stock(g: Pharaon, t: Turn, seat: int, o: Gain) -> bool:
     """The bank has such a token."""
-    return o[1] <= SILVER and g.bank[o[1]] > 0
+    return g.bank[o.token] > 0
 
 
 @rule("1.14.b")
-def first_player_is_a_reward(g: Pharaon, t: object, seat: int, o: Option) -> bool:
+def first_player_is_a_reward(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """A field up to the cylinder shows the first-player token."""
     return FIRST_PLAYER_REWARD in rewards(g, seat)
 
 
 @rule("R38")
-def not_first_yet(g: Pharaon, t: object, seat: int, o: Option) -> bool:
+def not_first_yet(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """Somebody else holds the first-player token."""
     return g.first != seat
 
 
 @rule("1.14.b")
-def offering_is_a_reward(g: Pharaon, t: object, seat: int, o: Option) -> bool:
+def offering_is_a_reward(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
     """A field up to the cylinder shows an offering."""
     return OFFERING_REWARD in rewards(g, seat)
 
 
-@rule("1.14.a", reasons=lambda g, t, seat, o: {"jar": o[1]})
-def jar_face_up(g: Pharaon, t: object, seat: int, o: Option) -> bool:
+@rule("1.14.a", reasons=lambda g, f, seat, o: {"jar": o.jar})
+def jar_face_up(g: Pharaon, f: Frame, seat: int, o: Jar) -> bool:
     """The jar lies face up below the pyramid."""
-    return o[1] in g.jars
+    return o.jar in g.jars
 
 
-def face_up_jars(g: Pharaon, t: object, seat: int) -> list[Option]:
+def face_up_jars(g: Pharaon, f: Frame, seat: int) -> list[Option]:
     """1.14.a: the jars below the pyramid."""
-    return [("jar", jar) for jar in g.jars]
+    return [TAKE_JAR[jar] for jar in g.jars]
 
 
-JAR = OneLook(
-    "jar",
-    face_up_jars,
-    [Clause("jar", face_up_jars, premises=(jar_face_up,))],
-    auto=True,
-    linked=True,
+def _row_and_field(g: Pharaon, t: Turn, seat: int) -> Mapping[str, object]:
+    return {"row": g.players[seat].row, "field": g.players[seat].space}
+
+
+WHICH_JAR = Question(
+    "jar", "1.14.a", Clause(TAKE_JAR, (jar_face_up,)), auto=True, linked=True, fast=face_up_jars
 )
-GENERALS_ADVANCE = Question(
-    "advance",
-    [
-        Clause("advance", lambda g, t, seat: [("advance",)]),
-        Clause("stay", lambda g, t, seat: [("stay",)]),
-    ],
-)
-REWARD = OneLook(
+GENERALS_ADVANCE = Question("advance", "R39", Clause(ADVANCE), Clause(STAY))
+REWARD = Question(
     "reward",
-    all_rewards,
-    [
-        Clause(
-            "gain",
-            lambda g, t, seat: [("gain", token) for token in range(RESOURCES)],
-            (token_is_a_reward, token_in_stock),
-        ),
-        Clause(
-            "first",
-            lambda g, t, seat: [("first",)],
-            (first_player_is_a_reward, not_first_yet),
-        ),
-        Clause("bonus", bonus_tokens, (offering_is_a_reward,), (bonus_place_filled,)),
-        Clause("draw", from_the_bag, (offering_is_a_reward, bag_can_give)),
-    ],
+    "1.14.b",
+    Clause(GAIN, (token_is_a_reward, token_in_stock)),
+    Clause(TAKE_FIRST, (first_player_is_a_reward, not_first_yet)),
+    Clause(TAKE_BONUS, (offering_is_a_reward, bonus_place_filled)),
+    Clause(DRAW, (offering_is_a_reward, bag_can_give)),
     auto=True,
-    about=lambda g, t, seat: {"row": g.players[seat].row, "field": g.players[seat].space},
+    about=_row_and_field,
+    fast=all_rewards,
 )
-_REWARD_OF = of_each(REWARD, then=rewarded)
+_REWARD_OF = ask_of_each(REWARD, then=rewarded)

@@ -1,11 +1,8 @@
-"""Náklady vstupu do zóny, Náklady akce (p. 4): every distinct way to pay.
+"""Náklady vstupu do zóny, Náklady akce (p. 4): every distinct way to pay, quickly.
 
-A payment is the *entry* token, which goes on the wheel, and the *rest*, which goes to the bank or the heap. Every token
-is declared one colour: a basic token or resource offering its own or a Scribe's partner of it, silver
-and a joker of the zone any. The entry token has the wheel's colour, or any that nobles 7-10 allow, and counts
-towards the action cost. Which colour a token was declared leaves no trace, so two payments are distinct when other
-tokens leave the supply, or another one lies on the wheel. A payment from which a token could be
-taken back is overpaying and does not exist (R3).
+A payment is the *entry* token, which goes on the wheel, and the *rest*, which goes to the bank or the heap. Which colour a
+token was declared (see `currency.py`) leaves no trace, so two payments are distinct when other tokens leave the supply, or
+another one lies on the wheel. A payment from which a token could be taken back is overpaying and does not exist (R3).
 
 How many there are: at most 12 kinds can pay in a zone; the rest is at most 4 tokens, so there are at most
 12 x (1 + 12 + 78 + 364 + 1365) = 21 840 payments, and in play a handful. The menu shows the `SHOWN` most sensible ones and, if there
@@ -23,25 +20,20 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from ennead.games.pharaon.box import (
+from ennead.games.pharaon.currency import Currency
+from ennead.games.pharaon.tables import (
     BASICS,
     EQUAL,
     FREE,
     JOKER,
     RESOURCE_OFFERING,
-    Box,
     Cost,
+    Tables,
 )
-from ennead.games.pharaon.tender import Tender
-
-Able: TypeAlias = "tuple[tuple[int, ...], ...]"
-"""By colour: the places among the coins whose tokens may be declared so."""
+from ennead.games.pharaon.verbs import PAY, Pay
 
 Picker: TypeAlias = Callable[[list[int]], tuple[int, ...]]
 """Takes the counts of some coins out of a list of all."""
-
-Payment: TypeAlias = "tuple[int, tuple[int, ...]]"
-"""The entry token and the rest, sorted."""
 
 SHOWN: Final = 12
 """How many payments a menu lists before it offers to build another."""
@@ -54,54 +46,53 @@ _RANK: Final = (400,) * 5 + (560,) + (440,) * 5 + (480,) * 5 + (0, 0)
 kinds that are equally dear, the one that there is most of."""
 
 
-def payments(tender: Tender, supply: list[int], cost: Cost) -> list[int]:
-    """Every distinct payment out of a supply as a code, the most sensible first; `unpack_payment` tells what it is."""
-    found = _all_payments(tender, supply, cost)
+def payments(currency: Currency, supply: list[int], cost: Cost) -> list[int]:
+    """Every distinct payment out of a supply as a code, the most sensible first; `payment_option` tells what it is."""
+    found = _all_payments(currency, supply, cost)
     if len(found) > 1:
         found.sort()
-        if tender.scribes:
-            return _sparing(found, tender, supply, cost)
+        if currency.scribes:
+            return _sparing(found, currency, supply, cost)
     return found
 
 
-def cheapest(tender: Tender, supply: list[int], cost: Cost) -> int:
+def cheapest(currency: Currency, supply: list[int], cost: Cost) -> int:
     """The most sensible payment; there must be one."""
-    if tender.scribes:
-        return payments(tender, supply, cost)[0]
-    return min(_all_payments(tender, supply, cost))
+    if currency.scribes:
+        return payments(currency, supply, cost)[0]
+    return min(_all_payments(currency, supply, cost))
 
 
-def _all_payments(tender: Tender, supply: list[int], cost: Cost) -> list[int]:
+def _all_payments(currency: Currency, supply: list[int], cost: Cost) -> list[int]:
     """Every payment as a code, in no order.
 
     A code counts the tokens of the rest (three bits a coin), names the entry coin, and carries the price of it all in
     its highest bits: adding a token is one addition, and codes sort by price.
     """
-    left = [*supply[:JOKER], supply[JOKER + tender.zone]]
+    left = [*supply[:JOKER], supply[JOKER + currency.zone]]
     if cost.kind == FREE:
-        return _free_payments(tender, left, cost.size)
+        return _free_payments(currency, left, cost.size)
     if cost.kind == EQUAL:
-        return _equal_payments(tender, left, cost.size)
-    return _fixed_payments(tender, left, cost)
+        return _equal_payments(currency, left, cost.size)
+    return _fixed_payments(currency, left, cost)
 
 
-def _sparing(found: list[int], tender: Tender, supply: list[int], cost: Cost) -> list[int]:
+def _sparing(found: list[int], currency: Currency, supply: list[int], cost: Cost) -> list[int]:
     """The same payments, sorted by price; a Scribe makes several equally cheap: those with the kinds that there is more of
     come first, of equals those with the kinds that are asked for themselves."""
     equal = bisect_left(found, ((found[0] >> _PRICE) + 1) << _PRICE)
     if equal == 1:
         return found
-    asked = cost.once | 1 << tender.colour
+    asked = cost.once | 1 << currency.colour
     worth = [
         2 * (supply[kind] + supply[kind + RESOURCE_OFFERING]) + (asked >> kind & 1)
         for kind in BASICS
     ]
 
     def spared(code: int) -> int:
-        entry, rest = unpack_payment(tender.zone, code)
-        return -sum(
-            worth[token % RESOURCE_OFFERING] for token in (entry, *rest) if token in _COLOURED
-        )
+        paid = payment_option(currency.zone, code)
+        tokens = (paid.token, *paid.tokens)
+        return -sum([worth[token % RESOURCE_OFFERING] for token in tokens if token in _COLOURED])
 
     return sorted(found[:equal], key=spared) + found[equal:]
 
@@ -120,29 +111,28 @@ _AS_ENTRY: Final = tuple((_RANK[coin] << _PRICE) + (coin << _ENTRY) for coin in 
 """One token of each coin as the code of an entry token."""
 
 
-def unpack_payment(zone: int, code: int) -> Payment:
-    """What a code stands for."""
-    _, entry, rest = _OPTIONS[zone][code & _TOKENS]
-    return entry, rest
-
-
-def payment_options(zone: int, codes: Iterable[int]) -> list[tuple[str, int, tuple[int, ...]]]:
+def payment_options(zone: int, codes: Iterable[int]) -> list[Pay]:
     """The options that offer these payments."""
     options = _OPTIONS[zone]
     return [options[code & _TOKENS] for code in codes]
 
 
-class _Options(dict[int, tuple[str, int, tuple[int, ...]]]):
+def payment_option(zone: int, code: int) -> Pay:
+    """What a code stands for."""
+    return _OPTIONS[zone][code & _TOKENS]
+
+
+class _Options(dict[int, Pay]):
     """The payments of a zone as options, each made once: there are at most as many as payments."""
 
     def __init__(self, zone: int) -> None:
         super().__init__()
         self._coins = (*range(JOKER), JOKER + zone)
 
-    def __missing__(self, code: int) -> tuple[str, int, tuple[int, ...]]:
+    def __missing__(self, code: int) -> Pay:
         coins = self._coins
         rest = tuple(coin for at, coin in enumerate(coins) for _ in range(code >> 3 * at & 7))
-        self[code] = option = ("pay", coins[code >> _ENTRY & 15], rest)
+        self[code] = option = PAY[coins[code >> _ENTRY & 15], rest]
         return option
 
 
@@ -172,7 +162,7 @@ def _picker(places: tuple[int, ...]) -> Picker:
 
 
 @lru_cache(maxsize=1 << 12)
-def _open_slots(box: Box, scribes: int, cost: Cost, colours: int) -> tuple[Slots, ...]:
+def _open_slots(box: Tables, scribes: int, cost: Cost, colours: int) -> tuple[Slots, ...]:
     """What is left to fill beside an entry token declared one of these colours: it takes a slot if it can."""
     able = box.able[scribes]
     deducted = [kind for kind in cost.asked if colours >> kind & 1] or [-1]
@@ -186,25 +176,25 @@ def _open_slots(box: Box, scribes: int, cost: Cost, colours: int) -> tuple[Slots
     )
 
 
-def _fixed_payments(tender: Tender, left: list[int], cost: Cost) -> list[int]:
+def _fixed_payments(currency: Currency, left: list[int], cost: Cost) -> list[int]:
     """Each entry token with every way to fill the slots that leaves the token itself in the supply."""
     found: list[int] = []
     looked_at = 0
     rests: Sequence[int] = ()
-    for at, colours in tender.entries:
+    for at, colours in currency.entries:
         count = left[at]
         if count:
             if colours != looked_at:
-                looked_at, rests = colours, _fixed_rests(tender, left, cost, colours)
+                looked_at, rests = colours, _fixed_rests(currency, left, cost, colours)
             code, shift = _AS_ENTRY[at], 3 * at
             found += [code + rest for rest in rests if rest >> shift & 7 < count]
     return found
 
 
-def _fixed_rests(tender: Tender, left: list[int], cost: Cost, colours: int) -> tuple[int, ...]:
+def _fixed_rests(currency: Currency, left: list[int], cost: Cost, colours: int) -> tuple[int, ...]:
     """Ways to fill what an entry token declared one of these colours leaves open."""
     found: tuple[int, ...] = ()
-    for slots in _open_slots(tender.box, tender.scribes, cost, colours):
+    for slots in _open_slots(currency.box, currency.scribes, cost, colours):
         rests = _fillings(slots, tuple(map(min, slots.pick(left), slots.most)))
         found = tuple(dict.fromkeys((*found, *rests))) if found else rests
     return found
@@ -250,7 +240,7 @@ _deal = lru_cache(maxsize=1 << 12)(Deal)
 
 @lru_cache(maxsize=1 << 12)
 def _deals(
-    box: Box, scribes: int, colours: int, size: int
+    box: Tables, scribes: int, colours: int, size: int
 ) -> tuple[tuple[int, Deal, Picker, int], ...]:
     """By kind: one token less in a colour of the entry token, all of them in another; and a quick test whether there is
     any way, so many tokens of some coins.
@@ -271,7 +261,7 @@ def _deals(
     return tuple(found)
 
 
-def _equal_payments(tender: Tender, left: list[int], size: int) -> list[int]:
+def _equal_payments(currency: Currency, left: list[int], size: int) -> list[int]:
     """Each entry token with every way to pay enough of a kind that leaves the token itself in the supply.
 
     Of equally dear ones that with the kind that there is most of, the entry token not counted, comes first.
@@ -279,11 +269,11 @@ def _equal_payments(tender: Tender, left: list[int], size: int) -> list[int]:
     found: list[int] = []
     looked_at = 0
     ways: list[tuple[int, int, Sequence[int]]] = []
-    for at, colours in tender.entries:
+    for at, colours in currency.entries:
         count = left[at]
         if count:
             if colours != looked_at:
-                looked_at, ways = colours, _equal_rests(tender, left, colours, size)
+                looked_at, ways = colours, _equal_rests(currency, left, colours, size)
             code, shift = _AS_ENTRY[at], 3 * at
             for kind, plenty, rests in ways:
                 if at in (kind, kind + RESOURCE_OFFERING):
@@ -294,16 +284,16 @@ def _equal_payments(tender: Tender, left: list[int], size: int) -> list[int]:
 
 
 def _equal_rests(
-    tender: Tender, left: list[int], colours: int, size: int
+    currency: Currency, left: list[int], colours: int, size: int
 ) -> list[tuple[int, int, Sequence[int]]]:
     """By kind: how many tokens of it there are, and the ways to pay in it; the same tokens under one kind only."""
     found: list[tuple[int, int, Sequence[int]]] = []
     seen: set[int] = set()
-    for kind, deal, telling, enough in _deals(tender.box, tender.scribes, colours, size):
+    for kind, deal, telling, enough in _deals(currency.box, currency.scribes, colours, size):
         if sum(telling(left)) >= enough:
             counts = deal.pick(left)
             rests: Sequence[int] = _choose(deal, tuple(map(min, counts, deal.most)))
-            if tender.mixed:  # otherwise kinds have no payment in common
+            if currency.mixed:  # otherwise kinds have no payment in common
                 rests = [rest for rest in rests if rest not in seen]
                 seen.update(rests)
             if rests:
@@ -336,12 +326,12 @@ def _choices(coins: list[tuple[int, int]], size: int) -> list[int]:
 # -- a free cost: so many tokens of any kind --------------------------------------------------------------------
 
 
-def _free_payments(tender: Tender, left: list[int], size: int) -> list[int]:
+def _free_payments(currency: Currency, left: list[int], size: int) -> list[int]:
     """Each entry token with any `size` others; of equally dear ways the one with the kinds that there are most of first."""
     if not size:
-        return [_AS_ENTRY[at] for at, _ in tender.entries if left[at]]
+        return [_AS_ENTRY[at] for at, _ in currency.entries if left[at]]
     found: list[int] = []
-    for at, _ in tender.entries:
+    for at, _ in currency.entries:
         if left[at]:
             left[at] -= 1
             coins = [

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.box import BASICS, RESOURCES
 from ennead.games.pharaon.state import TRAITOR, Pharaon
+from ennead.games.pharaon.tables import BASICS, RESOURCES
 
 
 def gain(g: Pharaon, side: int, tokens: tuple[int, ...]) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.jars import discard_jar, draw_jar
-from ennead.games.pharaon.offerings import fill_display
-from ennead.games.pharaon.passing import advance, may_advance
-from ennead.games.pharaon.scoring import score
-from ennead.games.pharaon.state import TRAITOR, Intrigue, Match, Pharaon, Turn
-from ennead.games.pharaon.traitor import new_pile, plot
-from ennead.games.pharaon.turn import take_turn
-from ennead.games.pharaon.wheel import block, clear, entry_colours
-from ennead.kernel.flow import DONE, Next, call, step
+from ennead.games.pharaon.rules.jars import discard_jar, draw_jar
+from ennead.games.pharaon.rules.offerings import fill_display
+from ennead.games.pharaon.rules.passing import advance, may_advance
+from ennead.games.pharaon.rules.scoring import score
+from ennead.games.pharaon.rules.traitor import new_pile, plot
+from ennead.games.pharaon.rules.turn import take_turn
+from ennead.games.pharaon.rules.wheel import block, clear, entry_colours
+from ennead.games.pharaon.state import TRAITOR, Course, Intrigue, Next, Pharaon, Turn
+from ennead.kernel import DONE, call, step
 
 
 @step
-def begin_round(g: Pharaon, m: Match) -> Next:
+def begin_round(g: Pharaon, m: Course) -> Next[Course]:
     """1.6.a: the holder of the first-player token begins."""
     g.tell("round", round=g.round)
     m.side = g.first
@@ -22,7 +22,7 @@ def begin_round(g: Pharaon, m: Match) -> Next:
 
 
 @step
-def turn(g: Pharaon, m: Match) -> Next:
+def turn(g: Pharaon, m: Course) -> Next[Course]:
     """1.6.a, 1.14.b: an action or a pass; who has passed advances on the pyramid."""
     g.turn += 1
     side = m.side
@@ -37,7 +37,7 @@ def turn(g: Pharaon, m: Match) -> Next:
 
 
 @step
-def turn_over(g: Pharaon, m: Match) -> Next:
+def turn_over(g: Pharaon, m: Course) -> Next[Course]:
     """1.6.a, 1.14.d: clockwise to the next, until everybody has passed."""
     for player in g.players:
         if not player.passed:
@@ -47,7 +47,7 @@ def turn_over(g: Pharaon, m: Match) -> Next:
 
 
 @step
-def end_round(g: Pharaon, m: Match) -> Next:
+def end_round(g: Pharaon, m: Course) -> Next[Course]:
     """1.15: cylinders back on the counter; after the last round only the scoring is left (1.15.f)."""
     for player in g.players:
         player.passed = False
@@ -79,7 +79,7 @@ def lay_out_jars(g: Pharaon, last_round: bool = False) -> None:
 
 
 @step
-def final_scoring(g: Pharaon, m: Match) -> Next:
+def final_scoring(g: Pharaon, m: Course) -> Next[Course]:
     """1.18: who has most prestige points."""
     for player in g.players if g.told is not None else ():
         points = score(g, player.seat).total

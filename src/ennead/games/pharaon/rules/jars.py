@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.box import DIPLOMAT, TEACHER
-from ennead.games.pharaon.powers import holds, use
-from ennead.games.pharaon.resources import basics_in_stock, gain
-from ennead.games.pharaon.state import Opening, Pharaon
-from ennead.kernel.chance import take
-from ennead.kernel.flow import DONE, Next, Option, ask, step
-from ennead.kernel.question import Clause, Question, rule
+from collections.abc import Mapping
+
+from ennead.games.pharaon.rules.powers import holds, use
+from ennead.games.pharaon.rules.resources import basics_in_stock, gain
+from ennead.games.pharaon.state import JarOpening, Next, Pharaon
+from ennead.games.pharaon.tables import DIPLOMAT, TEACHER
+from ennead.games.pharaon.verbs import DECLINE, GAIN, OPEN_JAR, REPLACE_JAR, Gain, Open
+from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step, take
 
 
 def draw_jar(g: Pharaon) -> int:
@@ -30,14 +31,14 @@ def discard_jar(g: Pharaon, jar: int) -> None:
     g.jar_discard.sort()
 
 
-def put_away(g: Pharaon, o: Opening) -> None:
+def put_away(g: Pharaon, o: JarOpening) -> None:
     """1.11: discard the jar that was opened."""
     discard_jar(g, o.jar)
     o.jar = -1
 
 
 @step
-def next_jar(g: Pharaon, o: Opening) -> Next:
+def next_jar(g: Pharaon, o: JarOpening) -> Next[JarOpening]:
     """1.10.b, 1.12.a: turn up as many jars from the supply as were gained."""
     if not o.more:
         return DONE
@@ -48,17 +49,17 @@ def next_jar(g: Pharaon, o: Opening) -> Next:
 
 
 @step
-def open_jar(g: Pharaon, o: Opening) -> Next:
+def open_jar(g: Pharaon, o: JarOpening) -> Next[JarOpening]:
     """R63: the Diplomat decides once the jar has been seen, before its resources are taken."""
     if holds(g, o.seat, DIPLOMAT) and any(g.bank[:5]):
-        return ask(o.seat, OPEN, then=open_or_replace)
+        return ask(o.seat, OPEN_OR_REPLACE, then=open_or_replace)
     return take_contents(g, o)
 
 
 @step
-def open_or_replace(g: Pharaon, o: Opening, answer: Option) -> Next:
+def open_or_replace(g: Pharaon, o: JarOpening, answer: Option) -> Next[JarOpening]:
     """2.14.20: the jar's resources, or any three basic tokens."""
-    if answer[0] == "open":
+    if isinstance(answer, Open):
         return take_contents
     use(g, o.seat, DIPLOMAT)
     o.left = len(g.box.jars[o.jar])
@@ -67,23 +68,23 @@ def open_or_replace(g: Pharaon, o: Opening, answer: Option) -> Next:
 
 
 @step
-def choose_three(g: Pharaon, o: Opening) -> Next:
+def choose_three(g: Pharaon, o: JarOpening) -> Next[JarOpening]:
     """R20: equal or different, as far as the bank has them."""
     if not o.left or not any(g.bank[:5]):
         return teach
-    return ask(o.seat, DIPLOMAT_GAIN, then=chosen_one)
+    return ask(o.seat, DIPLOMATS_CHOICE, then=chosen_one)
 
 
 @step
-def chosen_one(g: Pharaon, o: Opening, answer: Option) -> Next:
+def chosen_one(g: Pharaon, o: JarOpening, answer: Gain) -> Next[JarOpening]:
     """R20: one of the three."""
     o.left -= 1
-    gain(g, o.seat, (answer[1],))
+    gain(g, o.seat, (answer.token,))
     return choose_three
 
 
 @step
-def take_contents(g: Pharaon, o: Opening) -> Next:
+def take_contents(g: Pharaon, o: JarOpening) -> Next[JarOpening]:
     """1.11: gain the three resources, discard the jar."""
     gain(g, o.seat, g.box.jars[o.jar])
     put_away(g, o)
@@ -91,54 +92,52 @@ def take_contents(g: Pharaon, o: Opening) -> Next:
 
 
 @step
-def teach(g: Pharaon, o: Opening) -> Next:
+def teach(g: Pharaon, o: JarOpening) -> Next[JarOpening]:
     """2.14.19, R63: the Teacher adds a basic token after the jar's resources."""
     if holds(g, o.seat, TEACHER) and any(g.bank[:5]):
-        return ask(o.seat, TEACH, then=taught)
+        return ask(o.seat, TEACHERS_CHOICE, then=taught)
     return next_jar(g, o)
 
 
 @step
-def taught(g: Pharaon, o: Opening, answer: Option) -> Next:
+def taught(g: Pharaon, o: JarOpening, answer: Option) -> Next[JarOpening]:
     """2.14.19: one basic token of choice, or none."""
-    if answer[0] == "gain":
+    if isinstance(answer, Gain):
         use(g, o.seat, TEACHER)
-        gain(g, o.seat, (answer[1],))
+        gain(g, o.seat, (answer.token,))
     return next_jar
 
 
-@rule("R25", reasons=lambda g, f, seat, o: {"token": o[1]})
-def basic_in_stock(g: Pharaon, f: object, seat: int, o: Option) -> bool:
+@rule("R25", reasons=lambda g, f, seat, o: {"token": o.token})
+def basic_in_stock(g: Pharaon, f: Frame, seat: int, o: Gain) -> bool:
     """A basic kind that the bank has."""
-    return o[1] < 5 and g.bank[o[1]] > 0
+    return o.token in basics_in_stock(g)
 
 
-def basics(g: Pharaon, f: object, seat: int) -> list[Option]:
-    """A token of each basic kind in the bank."""
-    return [("gain", token) for token in basics_in_stock(g)]
+def _contents(g: Pharaon, o: JarOpening, seat: int) -> Mapping[str, object]:
+    return {"tokens": g.box.jars[o.jar]}
 
 
-OPEN = Question(
+def _left(g: Pharaon, o: JarOpening, seat: int) -> Mapping[str, object]:
+    return {"left": o.left}
+
+
+OPEN_OR_REPLACE = Question(
     "open",
-    [
-        Clause("open", lambda g, f, seat: [("open",)]),
-        Clause("replace", lambda g, f, seat: [("replace",)]),
-    ],
+    "2.14.20",
+    Clause(OPEN_JAR),
+    Clause(REPLACE_JAR),
     linked=True,
-    about=lambda g, f, seat: {"tokens": g.box.jars[f.jar]},
+    about=_contents,
 )
-DIPLOMAT_GAIN = Question(
+DIPLOMATS_CHOICE = Question(
     "diplomat",
-    [Clause("gain", basics, premises=(basic_in_stock,))],
+    "R20",
+    Clause(GAIN, (basic_in_stock,)),
     auto=True,
     linked=True,
-    about=lambda g, f, seat: {"left": f.left},
+    about=_left,
 )
-TEACH = Question(
-    "teach",
-    [
-        Clause("gain", basics, premises=(basic_in_stock,)),
-        Clause("decline", lambda g, f, seat: [("decline",)]),
-    ],
-    linked=True,
+TEACHERS_CHOICE = Question(
+    "teach", "2.14.19", Clause(GAIN, (basic_in_stock,)), Clause(DECLINE), linked=True
 )

@@ -6,12 +6,11 @@ is silver, 6-10 the resource offerings of the same colours, 11-15 the jokers of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import add
 from typing import Any, Final
 
-from ennead.kernel.components import Components
-from ennead.kernel.options import Setup
+from ennead.kernel import Components, Ref, Setup
 
 BASICS: Final = range(5)
 SILVER: Final = 5
@@ -62,10 +61,9 @@ SYMBOLS: Final = (
     "none", "tomb", "noble", "noble-value", "noble-discard", "artisan-high", "artisan-low",
     "artisan-discard-high", "artisan-discard-low", "pair", "offer", "nile-most", "nile-least", "god",
 )  # fmt: skip
-(
-    NO_SYMBOL, TOMB_STEP, TAKE_NOBLE, NOBLE_VALUE, DISCARD_NOBLE, TAKE_HIGH, TAKE_LOW,
-    DISCARD_HIGH, DISCARD_LOW, TAKE_PAIR, TAKE_OFFERING, NILE_MOST, NILE_LEAST, SATISFY_GOD,
-) = range(14)  # fmt: skip
+NO_SYMBOL: Final = SYMBOLS.index("none")
+NOBLE_VALUE: Final = SYMBOLS.index("noble-value")
+SATISFY_GOD: Final = SYMBOLS.index("god")
 
 
 FIXED, EQUAL, FREE = range(3)
@@ -74,19 +72,31 @@ NO_ENTRY: Final = 5
 
 
 class Cost:
-    """An action cost. `need` counts tokens by colour (FIXED), `slots` lists them together with an entry token of each colour,
-    `asked` lists the colours needed, `once` the same as bits, `twice` those needed more than once; EQUAL asks for `size`
-    of one colour; FREE asks for any `size` tokens beside the entry token.
+    """An action cost. `need` counts tokens by colour (FIXED), `tokens` lists them, `slots` together with an entry token
+    of each colour, `asked` lists the colours needed, `once` the same as bits, `twice` those needed more than once; EQUAL
+    asks for `size` of one colour; FREE asks for any `size` tokens beside the entry token.
 
     `lacks` tells, by wheel colour and kinds at hand (bits), how many wilds are needed for entry token and action if no
     kind is needed twice; that is all there is to a `simple` cost."""
 
-    __slots__ = ("asked", "kind", "lacks", "need", "once", "simple", "size", "slots", "twice")
+    __slots__ = (
+        "asked",
+        "kind",
+        "lacks",
+        "need",
+        "once",
+        "simple",
+        "size",
+        "slots",
+        "tokens",
+        "twice",
+    )
 
     def __init__(self, kind: int, size: int, need: tuple[int, ...] = (0, 0, 0, 0, 0)) -> None:
         self.kind = kind
         self.size = size
         self.need = need
+        self.tokens = tuple(colour for colour in BASICS for _ in range(need[colour]))
         self.asked = tuple(colour for colour in BASICS if need[colour])
         self.once = sum(1 << colour for colour in self.asked)
         self.twice = tuple(colour for colour in self.asked if need[colour] > 1)
@@ -107,7 +117,7 @@ class Cost:
         self.simple = not self.twice if kind == FIXED else kind == FREE and not size
 
 
-class Noble:
+class NobleCard:
     """What a noble card prints."""
 
     __slots__ = (
@@ -150,7 +160,7 @@ class NileAction:
         self.arrows = arrows
 
 
-class Box:
+class Tables:
     """All figures of a match, and its options."""
 
     def __init__(self, components: Components, setup: Setup) -> None:
@@ -190,8 +200,6 @@ class Box:
         self.open_jars: int = table["jars"]
         self.pair_places: int = table["pairs"]
         self.bonus_places: int = table["bonus"]
-        self.pair_options = tuple(("pair", place + 1) for place in range(self.pair_places))
-        self.bonus_options = tuple(("pair-bonus", place + 1) for place in range(self.pair_places))
         self.spaces: int = table["spaces"]
         pharaoh = components["honour", "pharaoh"]
         self.pharaoh_points: int = pharaoh["points"]
@@ -247,7 +255,8 @@ class Box:
             )
             for action in components.of("nile").values()
         )
-        self.nile_options = tuple(("nile", number) for number in range(len(self.nile)))
+        self.all_nile = (1 << len(self.nile)) - 1
+        """All Nile actions (bits)."""
         self.nile_payable = tuple(
             tuple(
                 tuple(self._payable_actions(colour, once, wilds) for wilds in range(7))
@@ -255,7 +264,8 @@ class Box:
             )
             for colour in BASICS
         )
-        """By wheel colour, kinds at hand (bits) and wilds: the Nile actions that can be paid and ask for no kind twice."""
+        """By wheel colour, kinds at hand (bits) and wilds: the Nile actions (bits) that can be paid and ask for no kind
+        twice."""
         self.nile_repeats = not all(action.cost.simple for action in self.nile)
         self.track_points: tuple[int, ...] = tuple(components["track", "influence"]["points"])
         self.top_step = len(self.track_points) - 1
@@ -272,10 +282,10 @@ class Box:
         )
         """Without or with the Judge, by tomb step: the least that an action of each zone costs, on the Nile just to enter."""
 
-    def _payable_actions(self, colour: int, once: int, wilds: int) -> tuple[tuple[str, int], ...]:
-        return tuple(
-            option
-            for option, action in zip(self.nile_options, self.nile, strict=True)
+    def _payable_actions(self, colour: int, once: int, wilds: int) -> int:
+        return sum(
+            1 << number
+            for number, action in enumerate(self.nile)
             if action.cost.simple and action.cost.lacks[colour][once] <= wilds
         )
 
@@ -292,7 +302,7 @@ class Box:
 
     def _read_nobles(self, components: Components) -> None:
         swaps: list[tuple[int, int]] = []
-        nobles: list[Noble] = []
+        nobles: list[NobleCard] = []
         scribes: list[int] = []
         for number, table in enumerate(components.of("noble").values()):
             effect = table.get("effect", "")
@@ -307,7 +317,7 @@ class Box:
                 power = 1 << (ANY_ENTRY + zone)
             elif effect == "full-zone":
                 power = 1 << (FULL_ZONE + zone)
-            nobles.append(Noble(table, power, zone))
+            nobles.append(NobleCard(table, power, zone))
         self.nobles = tuple(nobles)
         self.power = tuple(noble.power for noble in nobles)
         moving = [PER.index(per) for per in ("adjacent-god", "god", "best-other")]
@@ -380,3 +390,13 @@ class Box:
         if arrow == "any":
             return ANY_COLOUR
         return sum(1 << colour for colour in self._tokens(arrow.split("/")))
+
+
+def open_tables(components: Components, setup: Setup) -> Tables:
+    """The figures of a match."""
+    return Tables(components, setup)
+
+
+def token_refs(box: Tables, tokens: Iterable[int]) -> tuple[Ref, ...]:
+    """Tokens as words."""
+    return tuple([Ref(f"token-{box.names['token'][token]}") for token in tokens])
