@@ -64,7 +64,9 @@ class _Stage:
 
     # reading
 
-    def read_all(self, table: Mapping[str, Any], known: Mapping[str, Callable[[Any], None]]) -> None:
+    def read_all(
+        self, table: Mapping[str, Any], known: Mapping[str, Callable[[Any], None]]
+    ) -> None:
         """Every key of a table by its reader, in the order of the readers, whatever that in the file is."""
         outer = self.path
         for key in table:
@@ -81,9 +83,9 @@ class _Stage:
                     raise CaseError(self.path, f"not understood: {error}") from None
         self.path = outer
 
-    def number(self, value: int, least: int, most: int, of: str = "") -> int:
+    def number(self, value: object, least: int, most: int, of: str = "") -> int:
         """A number that can be."""
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        if type(value) is not int or not least <= value <= most:
             where = f"{self.path}.{of}" if of else self.path
             raise CaseError(where, f"expected {least} to {most}, got {value}")
         return value

@@ -88,8 +88,8 @@ def _artisan_words(g: Pharaon, o: Artisan) -> Message:
 
 def _nile_words(g: Pharaon, o: Nile) -> Message:
     name, cost = g.box.names["nile"][o.nile], g.box.nile[o.nile].cost
-    args = {"nile": Ref(f"nile-{name}"), "tokens": token_refs(g.box, cost.tokens)}
-    return Message("option-nile-cost", args)
+    tokens = token_refs(g.box, cost.tokens)
+    return Message("option-nile-cost", {"nile": Ref(f"nile-{name}"), "tokens": tokens})
 
 
 def _tomb_words(g: Pharaon, o: Tomb) -> Message | None:

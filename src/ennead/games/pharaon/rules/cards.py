@@ -151,11 +151,6 @@ def artisan_deck_left(g: Pharaon, f: Frame, seat: int, o: Option) -> bool:
     return bool(g.artisan_deck)
 
 
-WHICH_ARTISAN = Question(
-    "artisan",
-    "1.10.b",
-    Clause(TAKE_ARTISAN, (artisan_face_up,), fast=face_up_artisans),
-    Clause(TAKE_TOP_ARTISAN, (artisan_deck_left,)),
-    auto=True,
-    linked=True,
-)
+_FACE_UP = Clause(TAKE_ARTISAN, (artisan_face_up,), fast=face_up_artisans)
+_TOP = Clause(TAKE_TOP_ARTISAN, (artisan_deck_left,))
+WHICH_ARTISAN = Question("artisan", "1.10.b", _FACE_UP, _TOP, auto=True, linked=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ennead.games.pharaon.rules.powers import holds, use
 from ennead.games.pharaon.rules.resources import basics_in_stock, gain
 from ennead.games.pharaon.state import JarOpening, Next, Pharaon
@@ -114,30 +112,16 @@ def basic_in_stock(g: Pharaon, f: Frame, seat: int, o: Gain) -> bool:
     return o.token in basics_in_stock(g)
 
 
-def _contents(g: Pharaon, o: JarOpening, seat: int) -> Mapping[str, object]:
-    return {"tokens": g.box.jars[o.jar]}
-
-
-def _left(g: Pharaon, o: JarOpening, seat: int) -> Mapping[str, object]:
-    return {"left": o.left}
-
-
-OPEN_OR_REPLACE = Question(
+OPEN_OR_REPLACE: Question[Pharaon, JarOpening, Option] = Question(
     "open",
     "2.14.20",
     Clause(OPEN_JAR),
     Clause(REPLACE_JAR),
     linked=True,
-    about=_contents,
+    about=lambda g, o, seat: {"tokens": g.box.jars[o.jar]},
 )
-DIPLOMATS_CHOICE = Question(
-    "diplomat",
-    "R20",
-    Clause(GAIN, (basic_in_stock,)),
-    auto=True,
-    linked=True,
-    about=_left,
+_BASIC = Clause(GAIN, (basic_in_stock,))
+DIPLOMATS_CHOICE: Question[Pharaon, JarOpening, Gain] = Question(
+    "diplomat", "R20", _BASIC, auto=True, linked=True, about=lambda g, o, seat: {"left": o.left}
 )
-TEACHERS_CHOICE = Question(
-    "teach", "2.14.19", Clause(GAIN, (basic_in_stock,)), Clause(DECLINE), linked=True
-)
+TEACHERS_CHOICE = Question("teach", "2.14.19", _BASIC, Clause(DECLINE), linked=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ennead.games.pharaon.state import EMPTY, Bounty, Next, Pharaon
 from ennead.games.pharaon.verbs import DRAW, TAKE_BONUS, Bonus
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step, take
@@ -111,17 +109,15 @@ def every_offering(g: Pharaon, f: Frame, seat: int) -> list[Option]:
     return menu
 
 
-def _left(g: Pharaon, b: Bounty, seat: int) -> Mapping[str, object]:
-    return {"left": b.left}
-
-
-WHICH_OFFERING = Question(
+_BONUS = Clause(TAKE_BONUS, (bonus_place_filled,))
+_BAG = Clause(DRAW, (bag_can_give,))
+WHICH_OFFERING: Question[Pharaon, Bounty, Option] = Question(
     "offering",
     "1.8.b",
-    Clause(TAKE_BONUS, (bonus_place_filled,)),
-    Clause(DRAW, (bag_can_give,)),
+    _BONUS,
+    _BAG,
     auto=True,
     linked=True,
-    about=_left,
+    about=lambda g, b, seat: {"left": b.left},
     fast=every_offering,
 )

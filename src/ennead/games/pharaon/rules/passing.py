@@ -203,14 +203,20 @@ def _row_and_field(g: Pharaon, t: Turn, seat: int) -> Mapping[str, object]:
 WHICH_JAR = Question(
     "jar", "1.14.a", Clause(TAKE_JAR, (jar_face_up,)), auto=True, linked=True, fast=face_up_jars
 )
-GENERALS_ADVANCE = Question("advance", "R39", Clause(ADVANCE), Clause(STAY))
+GENERALS_ADVANCE: Question[Pharaon, Turn, Option] = Question(
+    "advance", "R39", Clause(ADVANCE), Clause(STAY)
+)
+_TOKEN = Clause(GAIN, (token_is_a_reward, token_in_stock))
+_FIRST = Clause(TAKE_FIRST, (first_player_is_a_reward, not_first_yet))
+_BONUS = Clause(TAKE_BONUS, (offering_is_a_reward, bonus_place_filled))
+_BAG = Clause(DRAW, (offering_is_a_reward, bag_can_give))
 REWARD = Question(
     "reward",
     "1.14.b",
-    Clause(GAIN, (token_is_a_reward, token_in_stock)),
-    Clause(TAKE_FIRST, (first_player_is_a_reward, not_first_yet)),
-    Clause(TAKE_BONUS, (offering_is_a_reward, bonus_place_filled)),
-    Clause(DRAW, (offering_is_a_reward, bag_can_give)),
+    _TOKEN,
+    _FIRST,
+    _BONUS,
+    _BAG,
     auto=True,
     about=_row_and_field,
     fast=all_rewards,

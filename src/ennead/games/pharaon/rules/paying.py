@@ -239,21 +239,14 @@ def leads_to_a_payment(g: Pharaon, t: Turn, seat: int, o: OfToken) -> bool:
     )
 
 
+_PAYING = (
+    tokens_owned, tokens_pay_here, entry_of_the_colour, pays_the_cost, nothing_wasted, payment_shown
+)  # fmt: skip
+_LISTED = Clause(PAY, _PAYING, universe=every_choice)
 PAYMENT = Question(
     "pay",
     "1.7.e",
-    Clause(
-        PAY,
-        (
-            tokens_owned,
-            tokens_pay_here,
-            entry_of_the_colour,
-            pays_the_cost,
-            nothing_wasted,
-            payment_shown,
-        ),
-        universe=every_choice,
-    ),
+    _LISTED,
     Clause(PAY_OTHERWISE, (more_payments,)),
     auto=True,
     linked=True,

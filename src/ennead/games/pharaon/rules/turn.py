@@ -192,23 +192,25 @@ _OFFERINGS, _NOBLES, _ARTISANS, _NILE, _TOMB = map(_open, ZONES)
 _CAN_PAY_NOBLES = _payable("1.9.a", "nobles", NOBLES)
 _CAN_PAY_ARTISANS = _payable("1.10.a", "artisans", ARTISANS)
 
+_PAIR = Clause(TAKE_PAIR, (pair_there, _OFFERINGS, _payable("1.8.a", "offerings", OFFERINGS)))
+_PAIR_WITH_BONUS = Clause(
+    TAKE_PAIR_WITH_BONUS,
+    (pair_there, _OFFERINGS, bonus_to_take, _payable("1.8.a", "bonus", OFFERINGS, bonus=True)),
+)
+_NOBLE = Clause(TAKE_NOBLE, (noble_face_up, _NOBLES, _CAN_PAY_NOBLES))
+_ARTISAN = Clause(TAKE_ARTISAN, (artisan_face_up, _ARTISANS, _CAN_PAY_ARTISANS))
+_CAN_PAY_TOMB = _payable("1.13", "tomb", TOMB, given=(tomb_step_left,))
 TURN = Question(
     "turn",
     "1.6.b",
-    Clause(TAKE_PAIR, (pair_there, _OFFERINGS, _payable("1.8.a", "offerings", OFFERINGS))),
-    Clause(
-        TAKE_PAIR_WITH_BONUS,
-        (pair_there, _OFFERINGS, bonus_to_take, _payable("1.8.a", "bonus", OFFERINGS, bonus=True)),
-    ),
-    Clause(TAKE_NOBLE, (noble_face_up, _NOBLES, _CAN_PAY_NOBLES)),
+    _PAIR,
+    _PAIR_WITH_BONUS,
+    _NOBLE,
     Clause(TAKE_TOP_NOBLE, (noble_deck_left, _NOBLES, _CAN_PAY_NOBLES)),
-    Clause(TAKE_ARTISAN, (artisan_face_up, _ARTISANS, _CAN_PAY_ARTISANS)),
+    _ARTISAN,
     Clause(TAKE_TOP_ARTISAN, (artisan_deck_left, _ARTISANS, _CAN_PAY_ARTISANS)),
     Clause(USE_NILE, (_NILE, _payable("1.12.a", "nile", NILE))),
-    Clause(
-        BUILD_TOMB,
-        (tomb_step_left, _TOMB, _payable("1.13", "tomb", TOMB, given=(tomb_step_left,))),
-    ),
+    Clause(BUILD_TOMB, (tomb_step_left, _TOMB, _CAN_PAY_TOMB)),
     EXCHANGING,
     Clause(PASS),
     fast=whole_turn,
