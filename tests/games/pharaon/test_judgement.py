@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from ennead.bots.simple import Greedy, Random
-from ennead.games.pharaon.game import PharaonGame
 from ennead.games.pharaon.bot.policy import judge_by
-from ennead.games.pharaon.state import Pharaon
 from ennead.games.pharaon.bot.weights import WEIGHTS
+from ennead.games.pharaon.game import PharaonGame
+from ennead.games.pharaon.state import Pharaon
+from ennead.games.pharaon.verbs import PASS
 from ennead.kernel.chance import Sampled
 
 
@@ -77,5 +78,5 @@ def test_figures_come_from_one_table(game: PharaonGame) -> None:
     menu = game.menu(g, seat)
     before = usual.weigh(g, seat, menu)
     weights = lazy.weigh(g, seat, menu)
-    assert menu[max(range(len(menu)), key=weights.__getitem__)] == ("pass",)
+    assert menu[max(range(len(menu)), key=weights.__getitem__)] is PASS.only
     assert usual.weigh(g, seat, menu) == before

@@ -10,7 +10,7 @@ import pytest
 
 from ennead.games.pharaon import GAME
 from ennead.games.pharaon.game import PharaonGame
-from ennead.games.pharaon.scene import label, manner, scene, targets, verdict
+from ennead.games.pharaon.scene import scene, verdict
 from ennead.games.pharaon.state import Pharaon
 from ennead.kernel.chance import Sampled
 from ennead.kernel.scene import Scene, Words, every, faults
@@ -56,7 +56,7 @@ def shown() -> list[Words]:
             for words in words_of(scene(view, seat)):
                 found.setdefault(words if isinstance(words, str) else words.id, words)
             for option in game.menu(view, seat):
-                worded = label(view, option) or game.label(option)
+                worded = game.label(option, view)
                 found.setdefault(worded.id, worded)
     return list(found.values())
 
@@ -78,8 +78,8 @@ def test_scenes_are_sound(game: PharaonGame, players: int) -> None:
             view: Pharaon = game.view(g, viewer).state
             pointed: list[str] = []
             for option in game.menu(view, viewer):
-                pointed += targets(view, option)
-                assert manner(view, option) in ("plain", "pass", "done")
+                pointed += game.points(view, option)
+                assert game.manner(view, option) in ("plain", "pass", "done")
             assert faults(scene(view, viewer), tuple(pointed)) == []
 
 

@@ -7,11 +7,11 @@ from itertools import combinations, pairwise, permutations
 
 import pytest
 
-from ennead.games.pharaon.tables import RESOURCES
 from ennead.games.pharaon.game import PharaonGame
 from ennead.games.pharaon.rules.scoring import borders, elements, score
-from ennead.games.pharaon.state import Pharaon, Player
 from ennead.games.pharaon.rules.wheel import entry_colours
+from ennead.games.pharaon.state import Pharaon, Player
+from ennead.games.pharaon.tables import RESOURCES
 from ennead.kernel.chance import Sampled
 from ennead.kernel.errors import PackError
 

@@ -155,13 +155,23 @@ def given_by_the_noble(g: Pharaon, e: Exchange, seat: int, o: OfToken) -> bool:
     return o.token in wanted(g, e.noble, e.given)
 
 
+def tokens_to_hand_in(g: Pharaon, e: Exchange, seat: int) -> list[HandIn]:
+    """R62: what can be exchanged for something."""
+    return [HAND_IN[token] for token in offered(g, seat, e.noble)]
+
+
+def tokens_to_receive(g: Pharaon, e: Exchange, seat: int) -> list[Gain]:
+    """R18: what the bank can give for the token handed in."""
+    return [GAIN[token] for token in wanted(g, e.noble, e.given)]
+
+
 EXCHANGING = Clause(
     USE_NOBLE, (has_exchanging_noble, noble_not_used, exchange_possible), fast=usable_nobles
 )
 WHAT_TO_HAND_IN = Question(
     "hand-in",
     "R17",
-    Clause(HAND_IN, (basic_or_its_offering, owned, something_for_it)),
+    Clause(HAND_IN, (basic_or_its_offering, owned, something_for_it), fast=tokens_to_hand_in),
     auto=True,
     linked=True,
     about=lambda g, e, seat: {"noble": e.noble},
@@ -169,7 +179,7 @@ WHAT_TO_HAND_IN = Question(
 WHAT_TO_RECEIVE = Question(
     "receive",
     "R18",
-    Clause(GAIN, (given_by_the_noble,)),
+    Clause(GAIN, (given_by_the_noble,), fast=tokens_to_receive),
     auto=True,
     linked=True,
     about=lambda g, e, seat: {"token": e.given},

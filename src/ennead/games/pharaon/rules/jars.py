@@ -120,7 +120,14 @@ OPEN_OR_REPLACE: Question[Pharaon, JarOpening, Option] = Question(
     linked=True,
     about=lambda g, o, seat: {"tokens": g.box.jars[o.jar]},
 )
-_BASIC = Clause(GAIN, (basic_in_stock,))
+
+
+def basics(g: Pharaon, f: Frame, seat: int) -> list[Gain]:
+    """A token of each basic kind in the bank."""
+    return [GAIN[token] for token in basics_in_stock(g)]
+
+
+_BASIC = Clause(GAIN, (basic_in_stock,), fast=basics)
 DIPLOMATS_CHOICE: Question[Pharaon, JarOpening, Gain] = Question(
     "diplomat", "R20", _BASIC, auto=True, linked=True, about=lambda g, o, seat: {"left": o.left}
 )

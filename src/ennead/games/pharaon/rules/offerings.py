@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.games.pharaon.state import EMPTY, Bounty, Next, Pharaon
 from ennead.games.pharaon.verbs import DRAW, TAKE_BONUS, Bonus
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step, take
@@ -87,6 +89,9 @@ def collect_offering(g: Pharaon, seat: int, answer: Option) -> None:
         g.tell("drew-offering", player=seat, token=draw_bonus(g, seat))
 
 
+_DRAW: Final = DRAW.only
+
+
 @rule("1.8.c", reasons=lambda g, f, seat, o: {"place": o.place})
 def bonus_place_filled(g: Pharaon, f: Frame, seat: int, o: Bonus) -> bool:
     """The place of the bonus field holds a token."""
@@ -105,7 +110,7 @@ def every_offering(g: Pharaon, f: Frame, seat: int) -> list[Option]:
         TAKE_BONUS[place] for place, token in enumerate(g.bonus, 1) if token != EMPTY
     ]
     if g.bag or g.heap:
-        menu.append(DRAW.only)
+        menu.append(_DRAW)
     return menu
 
 

@@ -205,7 +205,7 @@ def nothing_wasted(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
 @rule("1.7.e", given=(tokens_owned, nothing_wasted))
 def payment_shown(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
     """Only the most sensible payments are listed; the others are put together token by token."""
-    return o not in hidden_payments(g, t, seat)
+    return all(payment.values != o.values for payment in hidden_payments(g, t, seat))
 
 
 @rule("1.7.e")

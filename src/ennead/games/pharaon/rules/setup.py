@@ -216,6 +216,11 @@ def still_light(g: Pharaon, m: Course, seat: int, o: Darken) -> bool:
     return o.board in light_boards(g)
 
 
+def nobles_drawn(g: Pharaon, d: Draft, seat: int) -> list[Keep]:
+    """1.4.f: the nobles to choose from."""
+    return [KEEP_NOBLE[noble] for noble in d.cards]
+
+
 def boards_from_the_left(g: Pharaon, m: Course, seat: int) -> list[Darken]:
     """R58: the boards that can be turned."""
     return [DARKEN_BOARD[board] for board in light_boards(g)]
@@ -225,7 +230,7 @@ def _to_turn(g: Pharaon, m: Course, seat: int) -> Mapping[str, object]:
     return {"left": g.box.dark_boards - LIGHT + len(light_boards(g))}
 
 
-WHICH_NOBLE = Question("keep", "1.4.f", Clause(KEEP_NOBLE, (drawn,)))
+WHICH_NOBLE = Question("keep", "1.4.f", Clause(KEEP_NOBLE, (drawn,), fast=nobles_drawn))
 WHICH_BOARD = Question(
     "darken",
     "R58",

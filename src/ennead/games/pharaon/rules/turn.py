@@ -43,7 +43,6 @@ from ennead.games.pharaon.verbs import (
     Pass,
     Tomb,
     TopArtisan,
-    TopNoble,
     Use,
 )
 from ennead.kernel import Clause, Option, Question, Rule, rule, step
@@ -69,12 +68,12 @@ def choose(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
         t.zone, t.target = NILE, answer.nile
     elif isinstance(answer, Tomb):
         t.zone = TOMB
-    elif isinstance(answer, Artisan | TopArtisan):
-        t.zone = ARTISANS
-        t.target = answer.artisan if isinstance(answer, Artisan) else DECK_TOP
-    elif isinstance(answer, Noble | TopNoble):
-        t.zone = NOBLES
-        t.target = answer.noble if isinstance(answer, Noble) else DECK_TOP
+    elif isinstance(answer, Artisan):
+        t.zone, t.target = ARTISANS, answer.artisan
+    elif isinstance(answer, Noble):
+        t.zone, t.target = NOBLES, answer.noble
+    else:
+        t.zone, t.target = ARTISANS if isinstance(answer, TopArtisan) else NOBLES, DECK_TOP
     return _PAYMENT_OF[t.seat]
 
 
@@ -92,18 +91,18 @@ def whole_turn(g: Pharaon, t: Turn, seat: int) -> list[Option]:
     if nobles:
         menu += face_up_nobles(g, t, seat)
         if g.noble_deck:
-            menu.append(TAKE_TOP_NOBLE.only)
+            menu.append(_TOP_NOBLE)
     if artisans:
         menu += face_up_artisans(g, t, seat)
         if g.artisan_deck:
-            menu.append(TAKE_TOP_ARTISAN.only)
+            menu.append(_TOP_ARTISAN)
     if nile:
         menu += _NILE_ACTIONS[purse.nile_actions()]
     if tomb and player.tomb < g.box.tomb_top:
-        menu.append(BUILD_TOMB.only)
+        menu.append(_BUILD)
     if player.powers & EXCHANGERS:
         menu += usable_nobles(g, t, seat)
-    menu.append(PASS.only)
+    menu.append(_PASS)
     return menu
 
 
@@ -116,6 +115,10 @@ def offerings_actions(g: Pharaon, purse: Purse) -> list[Option]:
     return menu
 
 
+_TOP_NOBLE: Final = TAKE_TOP_NOBLE.only
+_TOP_ARTISAN: Final = TAKE_TOP_ARTISAN.only
+_BUILD: Final = BUILD_TOMB.only
+_PASS: Final = PASS.only
 _PAIRS: Final = tuple([TAKE_PAIR[place] for place in range(1, 9)])
 _PAIRS_WITH_BONUS: Final = tuple([TAKE_PAIR_WITH_BONUS[place] for place in range(1, 9)])
 _NILE_ACTIONS: Final = tuple(
