@@ -69,7 +69,7 @@ def colours_of(currency: Currency, token: int) -> list[int]:
 
 
 def pays(currency: Currency, cost: Cost, entry: int, rest: tuple[int, ...]) -> bool:
-    """The payment model, word by word: each token declared one colour, each filling at most one slot."""
+    """The payment model, word by word: each token has one colour and fills at most one slot."""
     entries = [colour for colour in range(5) if currency.entry_colours(entry) >> colour & 1]
     if not entries:
         return False
@@ -112,7 +112,7 @@ def brute_force(currency: Currency, supply: list[int], cost: Cost) -> set[Paymen
 
 @pytest.mark.parametrize("options", [{}, {"scribes": "chain"}, {"wild-entry": "wheel"}])
 def test_payments_are_those_of_brute_force(game: PharaonGame, options: dict[str, str]) -> None:
-    """Every distinct payment is found, none twice, none that wastes a token, and `payable` agrees."""
+    """Every distinct payment is found, none twice, none wasteful, and `payable` agrees."""
     box = game.box(game.setup(3, options))
     rng = random.Random(11)
     for currency, supply in purses(box, rng, 60):
@@ -161,7 +161,7 @@ def test_the_cheapest_sensible_payment_comes_first(game: PharaonGame) -> None:
 def test_a_scribe_spends_what_there_is_more_of(
     game: PharaonGame, yellow: int, red: int, spent: int
 ) -> None:
-    """Red or yellow for a red slot: the kind that there is more of is offered first, of equals red itself."""
+    """Red or yellow for a red slot: the kind that there is more of first, of equals red itself."""
     box = game.box(game.setup(3))
     swapping = Currency(box, 4, 3, 0, any_entry=False)
     supply = [2, yellow, 0, red, 1, *[0] * 13]
@@ -205,7 +205,7 @@ MIXED = {"black": 2, "red": 2, "yellow": 1, "blue": 1, "silver": 2, "nobles-joke
 def test_menus_of_payments_are_bounded_and_reach_everything(
     game: PharaonGame, nobles: list[str], tokens: dict[str, int]
 ) -> None:
-    """At most SHOWN + 1 payments are listed and 12 tokens offered; every payment is reached, in at most 6 decisions."""
+    """At most SHOWN + 1 payments are listed and 12 tokens offered; every payment is reached."""
     g = rich_position(game, nobles, tokens)
     noble = game.notation.names["noble"][g.noble_row[0]]
     game.apply(g, 0, game.choose(g, 0, f"take noble {noble}"))
@@ -250,7 +250,7 @@ def _built(game: PharaonGame, g: Pharaon) -> Iterator[Payment]:
 
 
 def test_menus_of_the_rich_are_what_the_rules_allow(game: PharaonGame) -> None:
-    """With many tokens and any nobles, turns and payments offer exactly what passes every rule, tried one by one."""
+    """With many tokens and any nobles, menus are exactly what passes every rule, one by one."""
     rng = random.Random(3)
     asked: Counter[str] = Counter()
     for options in ({}, {"scribes": "chain", "judge": "all-five"}, {"wild-entry": "wheel"}) * 16:
@@ -267,7 +267,7 @@ def test_menus_of_the_rich_are_what_the_rules_allow(game: PharaonGame) -> None:
 
 
 def random_position(game: PharaonGame, rng: random.Random, options: dict[str, str]) -> Pharaon:
-    """A player with tokens of a few kinds and three nobles to begin with, some sections of the wheel full."""
+    """A player with tokens of a few kinds and three nobles; one section of the wheel is full."""
     setup = game.setup(3, options)
     tokens = rng.sample([name for name in game.notation.names["token"] if "plus" not in name], 7)
     nobles = rng.sample(game.notation.names["noble"][:20], 3)

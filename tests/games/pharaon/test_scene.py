@@ -70,7 +70,7 @@ def test_everything_shown_is_written(game: PharaonGame, language: str) -> None:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_scenes_are_sound(game: PharaonGame, players: int) -> None:
-    """For every viewer at every moment: unique ids, known words, and each option points at things that are there."""
+    """For every viewer at every moment: a sound scene, and options that point at what is there."""
     for number, g in enumerate(positions(game, players, 5)):
         if number % 5:
             continue
@@ -121,7 +121,7 @@ def test_the_wheel_turns_by_one_zone(game: PharaonGame) -> None:
 def test_the_verdict_says_what_the_scores_do_not(
     game: PharaonGame, players: int, given: dict[str, object], said: str | None
 ) -> None:
-    """How a tie was broken, or the Traitor's points; a plain victory needs no words. Written in every language."""
+    """How a tie was broken, or the Traitor's points, in every language; else no words."""
     setup = game.setup(players)
     g = game.stage(setup, game.box(setup), {"at": "scoring", "round": 5, **given})
     found = verdict(g)

@@ -27,7 +27,7 @@ def matches(game: PharaonGame, players: int, count: int) -> list[tuple[Pharaon, 
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_nothing_hidden_is_in_a_view(game: PharaonGame, players: int) -> None:
-    """Bag, decks, jar supply and Traitor pile hold no kind that anybody sees; drafted nobles only their drafter's."""
+    """No viewer sees a kind in bag, decks or supply; drafted nobles only their drafter."""
     drafts = 0
     for g, asked in matches(game, players, 2):
         for viewer in (*range(players), SPECTATOR):
@@ -46,7 +46,7 @@ def test_nothing_hidden_is_in_a_view(game: PharaonGame, players: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_choice_shows_on_the_table(game: PharaonGame, players: int) -> None:
-    """R50, R59: other options leave other tables to everybody's eyes, the noble kept in the draft included: none is secret."""
+    """R50, R59: other options leave other tables to everybody's eyes: none is secret."""
     assert not any(question.secret for question in game.questions.values())
     for g, asked in matches(game, players, 1):
         tables = set()

@@ -51,7 +51,7 @@ from ennead.kernel import CaseError
 def test_a_case_that_cannot_be_staged_says_where(
     game: PharaonGame, players: int, given: dict[str, object], where: str
 ) -> None:
-    """A wrong word, an impossible number or a stock that is drawn too far in a case is named with its path."""
+    """A wrong word, an impossible number or an overdrawn stock is named with its path."""
     setup = game.setup(players)
     with pytest.raises(CaseError) as error:
         game.stage(setup, game.box(setup), given)

@@ -1,8 +1,10 @@
-"""Zdroje, Náklady vstupu do zóny, Náklady akce (p. 4): what a player's tokens count as in a zone, and what pays a cost.
+"""Zdroje, Náklady vstupu do zóny, Náklady akce (p. 4): what a player's tokens count as in a zone,
+and what pays a cost.
 
-Every token of a payment is declared one colour: a basic token or resource offering its own or a Scribe's partner of it,
-silver and a joker of the zone any. The entry token goes on the wheel; it has the wheel's colour, or any that nobles
-7-10 allow, and is deducted where the cost asks for its colour. `declared` is the definition of a payment.
+Every token of a payment is declared one colour: a basic token or resource offering its own or a
+Scribe's partner of it, silver and a joker of the zone any. The entry token goes on the wheel; it
+has the wheel's colour, or any that nobles 7-10 allow, and is deducted where the cost asks for its
+colour. `declared` is the definition of a payment.
 """
 
 from __future__ import annotations
@@ -33,10 +35,10 @@ from ennead.games.pharaon.tables import (
 )
 
 Entries: TypeAlias = "tuple[tuple[int, int], ...]"
-"""The coins of a zone (by place) that can be the entry token, each with the colours (bits) that it may be declared."""
+"""The coins of a zone (by place) that can enter, each with the colours (bits) that it may have."""
 
 Declaration: TypeAlias = "tuple[int, tuple[int, ...]]"
-"""The colour of the entry token, and one for each other token (-1: itself, it counts as no colour)."""
+"""The colour of the entry token, and one for each other token (-1: it counts as no colour)."""
 
 
 class Currency:
@@ -63,7 +65,7 @@ class Currency:
         self.colour = colour
         """The wheel's colour at the zone."""
         self.any_entry = any_entry
-        """The entry token may be declared any colour (nobles 7-10, or the Judge by the other reading of R12)."""
+        """The entry token may have any colour (nobles 7-10, the Judge by R12)."""
         self.mixed = bool(scribes) or any_entry
         """The same token may be declared one colour or another, silver and jokers apart."""
         self.coins = box.coins[zone]
@@ -126,13 +128,13 @@ def kind_of(token: int) -> int:
     return token - RESOURCE_OFFERING if RESOURCE_OFFERING <= token < JOKER else -1
 
 
-# -- what pays, by definition --------------------------------------------------------------------------------------
+# -- what pays, by definition ----------------------------------------------------------------------
 
 
 def declared(
     currency: Currency, cost: Cost, entry: int, rest: tuple[int, ...]
 ) -> Declaration | None:
-    """1.7.e, 1.7.f: what each token of a payment counts as; own colours where possible, None if it does not pay."""
+    """1.7.e, 1.7.f: what each token counts as, own colours first; None if they do not pay."""
     best: Declaration | None = None
     fewest = len(rest) + 2
     for colour, slots in _demands(currency, cost, entry):
@@ -146,7 +148,7 @@ def declared(
 
 
 def affordable(currency: Currency, supply: list[int], cost: Cost) -> bool:
-    """Whether there is any payment: an entry token, and a token for everything that is still asked for."""
+    """Whether there is any payment: an entry token, and one for everything else asked for."""
     for entry in currency.coins:
         if supply[entry]:
             left = list(supply)
@@ -158,7 +160,7 @@ def affordable(currency: Currency, supply: list[int], cost: Cost) -> bool:
 
 
 def _demands(currency: Currency, cost: Cost, entry: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """The colours that an entry token may be declared, each with what the cost then asks of the rest (-1: any token)."""
+    """What an entry token may be declared, and what is then asked of the rest (-1: anything)."""
     colours = currency.entry_colours(entry)
     for colour in BASICS:
         if not colours >> colour & 1:
@@ -178,7 +180,7 @@ def _demands(currency: Currency, cost: Cost, entry: int) -> Iterator[tuple[int, 
 def _assign(
     masks: tuple[int, ...], rest: tuple[int, ...], slots: tuple[int, ...]
 ) -> tuple[int, ...] | None:
-    """A colour of `slots` for each token of the rest, own colours first; None if it does not fit."""
+    """A colour of `slots` for each token of the rest, own colours first; None if none fits."""
     if len(rest) != len(slots):
         return None
     if not rest:

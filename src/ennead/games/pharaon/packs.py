@@ -1,4 +1,4 @@
-"""What every set of figures must keep so that the rules make sense: packs are checked against it."""
+"""What every set of figures must keep so that the rules make sense."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ORDER = {
 
 
 def check_components(components: Components, setups: Sequence[Setup]) -> None:
-    """What every set of figures must keep so that the rules make sense. Raises PackError with the path."""
+    """Check the figures of a pack. Raises PackError with the path of the bad value."""
     for kind, names in _ORDER.items():
         if tuple(components.of(kind)) != names:
             raise PackError(kind, f"expected exactly {', '.join(names)}, in this order")

@@ -1,8 +1,9 @@
 """A position from the words of a case (`facts.py` writes the same words).
 
-A case names only what matters. By default it is round 1 and seat 0 to move, the ring is offerings, nobles, artisans, Nile, tomb and the
-wheel shows black, yellow, green, red, blue at them; nobody owns anything; displays hold the first components of the box that are
-not named elsewhere; everything else is in bank, bag, decks and supply.
+A case names only what matters. By default it is round 1 and seat 0 to move, the ring is offerings,
+nobles, artisans, Nile, tomb and the wheel shows black, yellow, green, red, blue at them; nobody
+owns anything; displays hold the first components of the box that are not named elsewhere;
+everything else is in bank, bag, decks and supply.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ STEPS: Final = {
 
 
 def stage(words: Notation, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Pharaon:
-    """The position a case describes. Raises CaseError with the path of what it does not understand."""
+    """The position a case describes. Raises CaseError with the path of what cannot be."""
     g = Pharaon(seats=setup.players, box=box, round=1, ring=(0, 1, 2, 3, 4))
     unpack(g)
     _Stage(words, g, given).set_up()
@@ -47,13 +48,14 @@ class _Stage:
 
     def set_up(self) -> None:
         known: dict[str, Callable[[Any], None]] = {
-            "round": self.round, "ring": self.ring, "direction": self.direction, "entry": self.entry,
-            "first": self.first, "pharaoh": self.pharaoh, "players": self.players, "wheel": self.wheel,
-            "beside": self.beside, "pairs": self.pairs, "bonus": self.bonus, "heap": self.heap,
-            "jars": self.jars, "jar-discard": self.jar_discard, "jar-supply": self.jar_supply,
+            "round": self.round, "ring": self.ring, "direction": self.direction,
+            "entry": self.entry, "first": self.first, "pharaoh": self.pharaoh,
+            "players": self.players, "wheel": self.wheel, "beside": self.beside,
+            "pairs": self.pairs, "bonus": self.bonus, "heap": self.heap, "jars": self.jars,
+            "jar-discard": self.jar_discard, "jar-supply": self.jar_supply,
             "nobles": self.nobles, "artisans": self.artisans, "noble-deck": self.noble_deck,
-            "artisan-deck": self.artisan_deck, "traitor": self.traitor, "bag": self.bag, "bank": self.bank,
-            "side": self.whose_turn, "at": self.start,
+            "artisan-deck": self.artisan_deck, "traitor": self.traitor, "bag": self.bag,
+            "bank": self.bank, "side": self.whose_turn, "at": self.start,
         }  # fmt: skip
         if self.g.traitor is not None and "traitor" not in self.given:
             self.traitor({})
@@ -67,7 +69,7 @@ class _Stage:
     def read_all(
         self, table: Mapping[str, Any], known: Mapping[str, Callable[[Any], None]]
     ) -> None:
-        """Every key of a table by its reader, in the order of the readers, whatever that in the file is."""
+        """Every key of a table by its reader, in the order of the readers."""
         outer = self.path
         for key in table:
             if key not in known:
@@ -258,7 +260,7 @@ class _Stage:
     # what the case does not say
 
     def fill_displays(self) -> None:
-        """Displays that are not named hold the first components at hand; in round 5 there are no jars."""
+        """Displays that are not named hold the first components at hand; round 5 has no jars."""
         g = self.g
         if "pairs" not in self.given and "bag" not in self.given and len(g.bag) >= len(g.pairs):
             g.pairs = [g.bag.pop(0) for _ in g.pairs]

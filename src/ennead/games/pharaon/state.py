@@ -1,7 +1,8 @@
 """The position of a match: who has what, what lies where.
 
-Every token a player can own is a small int, an index of the vocabulary `token`: five basic kinds, silver, five resource
-offerings, five zone jokers, two point offerings. Zones, jars, cards and Traitor boards are indices too.
+Every token a player can own is a small int, an index of the vocabulary `token`: five basic kinds,
+silver, five resource offerings, five zone jokers, two point offerings. Zones, jars, cards and
+Traitor boards are indices too.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ TRAITOR: Final = 1
 
 @dataclass(slots=True)
 class Player:
-    """A player, or the Traitor: all of it lies openly on the table, but for the noble set aside in the draft."""
+    """A player, or the Traitor: all lies open, but for the noble set aside in the draft."""
 
     seat: int
     supply: list[int] = field(default_factory=lambda: [0] * 18)
@@ -67,7 +68,7 @@ class Traitor:
     pile: int = 0
     """Jars of his pile, still face down. They are drawn when they are turned up."""
     cut: list[int] = hidden(NOBODY, pool="cut", shared=True)
-    """The jars of his pile that were cut off from the supply when it was made anew; they come first."""
+    """The jars of his pile cut off from the supply when it was made anew; they come first."""
 
 
 @dataclass(slots=True)
@@ -173,7 +174,7 @@ class Exchange(Frame):
 
 @dataclass(slots=True)
 class JarOpening(Frame):
-    """Jars that are gained: the open one, how many more, how many tokens the Diplomat still chooses."""
+    """Jars gained: the open one, how many more, how many tokens the Diplomat still chooses."""
 
     seat: int
     jar: int = -1

@@ -1,7 +1,8 @@
 """The tables that the rules read: every printed figure as small ints, made once for a set-up.
 
-Indices follow the order of `components.toml`: tokens 0-4 are the basic kinds (also the colours of wheel and tracks), 5
-is silver, 6-10 the resource offerings of the same colours, 11-15 the jokers of the five zones, 16-17 the point offerings.
+Indices follow the order of `components.toml`: tokens 0-4 are the basic kinds (also the colours of
+wheel and tracks), 5 is silver, 6-10 the resource offerings of the same colours, 11-15 the jokers of
+the five zones, 16-17 the point offerings.
 """
 
 from __future__ import annotations
@@ -59,7 +60,8 @@ BASIC_REWARD, SILVER_REWARD, OFFERING_REWARD, FIRST_PLAYER_REWARD = range(4)
 # Symbols of the Traitor boards; those with a number or a god carry it as an argument.
 SYMBOLS: Final = (
     "none", "tomb", "noble", "noble-value", "noble-discard", "artisan-high", "artisan-low",
-    "artisan-discard-high", "artisan-discard-low", "pair", "offer", "nile-most", "nile-least", "god",
+    "artisan-discard-high", "artisan-discard-low", "pair", "offer", "nile-most", "nile-least",
+    "god",
 )  # fmt: skip
 NO_SYMBOL: Final = SYMBOLS.index("none")
 NOBLE_VALUE: Final = SYMBOLS.index("noble-value")
@@ -72,12 +74,13 @@ NO_ENTRY: Final = 5
 
 
 class Cost:
-    """An action cost. `need` counts tokens by colour (FIXED), `tokens` lists them, `slots` together with an entry token
-    of each colour, `asked` lists the colours needed, `once` the same as bits, `twice` those needed more than once; EQUAL
-    asks for `size` of one colour; FREE asks for any `size` tokens beside the entry token.
+    """An action cost. `need` counts tokens by colour (FIXED), `tokens` lists them, `slots` together
+    with an entry token of each colour, `asked` lists the colours needed, `once` the same as bits,
+    `twice` those needed more than once; EQUAL asks for `size` of one colour; FREE asks for any
+    `size` tokens beside the entry token.
 
-    `lacks` tells, by wheel colour and kinds at hand (bits), how many wilds are needed for entry token and action if no
-    kind is needed twice; that is all there is to a `simple` cost."""
+    `lacks` tells, by wheel colour and kinds at hand (bits), how many wilds are needed for entry
+    token and action if no kind is needed twice; that is all there is to a `simple` cost."""
 
     __slots__ = (
         "asked",
@@ -264,8 +267,8 @@ class Tables:
             )
             for colour in BASICS
         )
-        """By wheel colour, kinds at hand (bits) and wilds: the Nile actions (bits) that can be paid and ask for no kind
-        twice."""
+        """By wheel colour, kinds at hand (bits) and wilds: the Nile actions (bits) that can be paid
+        and ask for no kind twice."""
         self.nile_repeats = not all(action.cost.simple for action in self.nile)
         self.track_points: tuple[int, ...] = tuple(components["track", "influence"]["points"])
         self.top_step = len(self.track_points) - 1
@@ -280,7 +283,7 @@ class Tables:
             )
             for nobles in (self.noble_cost, self.judge_cost)
         )
-        """Without or with the Judge, by tomb step: the least that an action of each zone costs, on the Nile just to enter."""
+        """Without or with the Judge, by tomb step: the least that each zone's action costs."""
 
     def _payable_actions(self, colour: int, once: int, wilds: int) -> int:
         return sum(
@@ -322,7 +325,7 @@ class Tables:
         self.power = tuple(noble.power for noble in nobles)
         moving = [PER.index(per) for per in ("adjacent-god", "god", "best-other")]
         self.moved_by_gods = tuple(noble.per in moving for noble in nobles)
-        """Whose points depend on which gods are satisfied, the Diplomat's by those of another noble."""
+        """Whose points depend on which gods are satisfied."""
         self.scribes = tuple(scribes)
         self.declares = tuple(self._declares(swaps, chosen) for chosen in range(1 << len(swaps)))
         """By set of Scribes: the colours (bits) that each token may be declared."""
@@ -338,7 +341,7 @@ class Tables:
             )
             for masks in self.declares
         )
-        """By set of Scribes and colour: the places in `coins` whose tokens may be declared that colour."""
+        """By set of Scribes and colour: the places in `coins` that may have that colour."""
         self.sources = tuple(
             tuple(
                 tuple(kind for kind in BASICS if masks[kind] & colours)
@@ -346,7 +349,7 @@ class Tables:
             )
             for masks in self.declares
         )
-        """By set of Scribes and set of colours: the basic kinds that may be declared one of these colours."""
+        """By set of Scribes and set of colours: the basic kinds that may have one of these."""
 
     def _declares(self, swaps: list[tuple[int, int]], chosen: int) -> tuple[int, ...]:
         colours = [1 << colour for colour in BASICS]
@@ -368,7 +371,7 @@ class Tables:
             ((NO_SYMBOL, 0), *(self.symbol(square) for square in board["squares"]))
             for board in boards
         )
-        """Symbol and argument of each square of each board, from the bottom; the first holds the start token."""
+        """Symbol and argument of each square, from the bottom; the first holds the start token."""
         self.noble_value: int = components["traitor", "scoring"]["noble_value"]
 
     def symbol(self, square: str) -> tuple[int, int]:

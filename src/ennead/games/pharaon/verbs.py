@@ -1,4 +1,4 @@
-"""What can be chosen in Pharaon: every verb with its notation, what it points at on the table, and its words."""
+"""What can be chosen in Pharaon: notation, what it points at on the table, and its words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class OfPlace(Option):
     place: int
 
 
-# -- points and words ----------------------------------------------------------------------------------------------
+# -- points and words ------------------------------------------------------------------------------
 
 
 def goods_id(g: Pharaon, side: int, kind: int, number: int) -> str:
@@ -123,7 +123,7 @@ def _payment_words(g: Pharaon, o: Pay) -> Message | None:
     return Message(worded if worded == "option-pay" else f"{worded}-as", args)
 
 
-# -- set-up --------------------------------------------------------------------------------------------------------
+# -- set-up ----------------------------------------------------------------------------------------
 
 
 class Jar(Option):
@@ -147,7 +147,7 @@ KEEP_NOBLE: Final = Verb(Keep, "keep {noble}", points="draft/{noble}")
 DARKEN_BOARD: Final = Verb(Darken, "darken {board}", points=_lane)
 
 
-# -- a turn --------------------------------------------------------------------------------------------------------
+# -- a turn ----------------------------------------------------------------------------------------
 
 
 class Pair(OfPlace): ...
@@ -206,7 +206,7 @@ USE_NOBLE: Final = Verb(Use, "use {noble}", points=_own_noble)
 PASS: Final = Verb(Pass, "pass", manner="pass")
 
 
-# -- paying --------------------------------------------------------------------------------------------------------
+# -- paying ----------------------------------------------------------------------------------------
 
 
 class Pay(OfToken):
@@ -240,7 +240,7 @@ ENTER: Final = Verb(Enter, "enter with {token}", points=_my_token)
 ADD: Final = Verb(Add, "add {token}", points=_my_token)
 
 
-# -- what an action, a jar or a pass brings ------------------------------------------------------------------------
+# -- what an action, a jar or a pass brings --------------------------------------------------------
 
 
 class Bonus(OfPlace): ...
@@ -302,7 +302,7 @@ STAY: Final = Verb(Stay, "stay", manner="pass")
 TAKE_FIRST: Final = Verb(First, "take first-player token", points="honour/first-player")
 
 
-# -- the Traitor ---------------------------------------------------------------------------------------------------
+# -- the Traitor -----------------------------------------------------------------------------------
 
 
 class Wheel(OfToken): ...

@@ -1,4 +1,4 @@
-"""How a match of Pharaon stands: what each side would score now, and what it has to score more with."""
+"""How a match of Pharaon stands: what each side would score now and may score more with."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ NAMES: Final = (
 def traits(g: Pharaon, seat: int) -> tuple[float, ...]:
     """By name of `NAMES`.
 
-    The `score` if the match ended now; tokens (`basic`, `silver`, `offerings`) and how many kinds of them there are
-    (`spread`); what the `gods` and the `nile` may bring, `steps` on its tracks; `nobles`, what they may be
-    `expected` to bring, `artisans`, the `tomb`, unused `powers`; the Pharaoh's
-    `honours`, being `first`, having `passed`, whose `turn` it is.
+    The `score` if the match ended now; tokens (`basic`, `silver`, `offerings`) and how many kinds
+    of them there are (`spread`); what the `gods` and the `nile` may bring, `steps` on its tracks;
+    `nobles`, what they may be `expected` to bring, `artisans`, the `tomb`, unused `powers`; the
+    Pharaoh's `honours`, being `first`, having `passed`, whose `turn` it is.
     """
     player = g.players[seat]
     supply = player.supply

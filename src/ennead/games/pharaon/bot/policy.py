@@ -1,10 +1,11 @@
-"""What is good, for bots: weights of options, from what a seat can see. The chance of winning is in `evaluation.py`."""
+"""What is good, for bots: weights of options, from what a seat can see."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from ennead.games.pharaon import verbs
 from ennead.games.pharaon.bot.aims import aim
 from ennead.games.pharaon.bot.evaluation import TRAITS, evaluate
 from ennead.games.pharaon.bot.prospects import Prospects
@@ -13,46 +14,8 @@ from ennead.games.pharaon.currency import cost_of, currency_of
 from ennead.games.pharaon.rules.exchange import wanted
 from ennead.games.pharaon.rules.payment import cheapest, payment_option
 from ennead.games.pharaon.rules.traitor import YOU
-from ennead.games.pharaon.state import (
-    Exchange,
-    Intrigue,
-    JarOpening,
-    Pharaon,
-    Steps,
-)
-from ennead.games.pharaon.tables import (
-    ARTISANS,
-    NILE,
-    NOBLES,
-    OFFERINGS,
-    SILVER,
-    TOMB,
-    TREASURER,
-)
-from ennead.games.pharaon.verbs import (
-    Advance,
-    Artisan,
-    Bonus,
-    Draw,
-    First,
-    Gain,
-    HandIn,
-    Jar,
-    Keep,
-    Nile,
-    Noble,
-    OfToken,
-    Open,
-    Pair,
-    PairBonus,
-    Pay,
-    Step,
-    Tomb,
-    TopArtisan,
-    TopNoble,
-    Use,
-    Wheel,
-)
+from ennead.games.pharaon.state import Exchange, Intrigue, JarOpening, Pharaon, Steps
+from ennead.games.pharaon.tables import ARTISANS, NILE, NOBLES, OFFERINGS, SILVER, TOMB, TREASURER
 from ennead.kernel.flow import Option
 from ennead.kernel.judgement import Judgement, Lines
 
@@ -75,7 +38,7 @@ def judge_by(weights: Weights) -> Judgement[Any]:
     )
 
 
-# -- turns ------------------------------------------------------------------------------------------------------
+# -- turns -----------------------------------------------------------------------------------------
 
 
 def weigh_turn(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
@@ -127,7 +90,7 @@ def _nile(g: Pharaon, worth: Prospects, number: int) -> float:
 
 
 def _exchange(g: Pharaon, worth: Prospects, noble: int) -> float:
-    """The Treasurer is always worth his while; the Soothsayer evens out what there is too much of."""
+    """The Treasurer is always worth his while; the Soothsayer evens out a supply."""
     supply, weights = worth.player.supply, worth.weights
     if g.box.power[noble] == TREASURER:
         return weights.treasurer + worth.silver - worth.basic if any(supply[:5]) else NEVER
@@ -136,40 +99,42 @@ def _exchange(g: Pharaon, worth: Prospects, noble: int) -> float:
 
 def _action(g: Pharaon, worth: Prospects, costs: Costs, o: Option) -> float:
     """What a choice of a turn brings, less what it costs."""
-    if isinstance(o, PairBonus):
+    if isinstance(o, verbs.PairBonus):
         return _bonus(g, worth, o.place) - costs.of(OFFERINGS, -1, True)
-    if isinstance(o, Pair):
+    if isinstance(o, verbs.Pair):
         return _pair(g, worth, o.place) - costs.of(OFFERINGS)
-    if isinstance(o, Nile):
+    if isinstance(o, verbs.Nile):
         return _nile(g, worth, o.nile) - costs.of(NILE, o.nile)
-    if isinstance(o, Noble):
+    if isinstance(o, verbs.Noble):
         return worth.noble(o.noble) - costs.of(NOBLES)
-    if isinstance(o, TopNoble):
+    if isinstance(o, verbs.TopNoble):
         return worth.weights.unseen_noble - costs.of(NOBLES)
-    if isinstance(o, Artisan):
+    if isinstance(o, verbs.Artisan):
         return worth.artisan(o.artisan) - costs.of(ARTISANS)
-    if isinstance(o, TopArtisan):
+    if isinstance(o, verbs.TopArtisan):
         unseen = worth.weights.unseen_artisan + worth.elements(ARTISANS, 1)
         return unseen - costs.of(ARTISANS)
-    if isinstance(o, Tomb):
+    if isinstance(o, verbs.Tomb):
         return worth.tomb() - costs.of(TOMB)
-    return _exchange(g, worth, o.noble) if isinstance(o, Use) else worth.weights.passing
+    return _exchange(g, worth, o.noble) if isinstance(o, verbs.Use) else worth.weights.passing
 
 
-# -- the parts of a turn ----------------------------------------------------------------------------------------
+# -- the parts of a turn ---------------------------------------------------------------------------
 
 
 def weigh_payment(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """The payment that costs least."""
     return [
-        -worth.spending((option.token, *option.tokens)) if isinstance(option, Pay) else NEVER
+        -worth.spending((option.token, *option.tokens)) if isinstance(option, verbs.Pay) else NEVER
         for option in menu
     ]
 
 
 def weigh_tokens(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """Tokens to part with one by one: the least useful first."""
-    return [-worth.spending((option.token,)) for option in menu if isinstance(option, OfToken)]
+    return [
+        -worth.spending((option.token,)) for option in menu if isinstance(option, verbs.OfToken)
+    ]
 
 
 def weigh_gains(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
@@ -178,16 +143,16 @@ def weigh_gains(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> 
 
 
 def _gain(g: Pharaon, seat: int, option: Option, worth: Prospects) -> float:
-    if isinstance(option, Gain):
+    if isinstance(option, verbs.Gain):
         owned = g.players[seat].supply[option.token]
         return worth.token(option.token, owned) - worth.weights.owned_gain * owned
-    if isinstance(option, First):
+    if isinstance(option, verbs.First):
         if g.round == g.box.rounds:
             return float(g.box.first_points)
         return worth.basic + worth.weights.first_player
-    if isinstance(option, Bonus):
+    if isinstance(option, verbs.Bonus):
         return worth.token(g.bonus[option.place - 1], 0) + worth.elements(OFFERINGS, 1)
-    if isinstance(option, Draw):
+    if isinstance(option, verbs.Draw):
         return worth.random_offering() + worth.elements(OFFERINGS, 1)
     return 0.0
 
@@ -203,7 +168,7 @@ def weigh_jar(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> li
             ]
         )
         for option in menu
-        if isinstance(option, Jar)
+        if isinstance(option, verbs.Jar)
     ]
 
 
@@ -214,7 +179,7 @@ def weigh_open(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> l
     supply = g.players[seat].supply
     plenty = sum(supply[token] for token in g.box.jars[frame.jar])
     ordinary = worth.weights.ordinary_jar
-    return [0.0 if isinstance(option, Open) else plenty - ordinary for option in menu]
+    return [0.0 if isinstance(option, verbs.Open) else plenty - ordinary for option in menu]
 
 
 def weigh_step(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
@@ -224,7 +189,7 @@ def weigh_step(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> l
     arrows = frame.arrows
     weights = []
     for option in menu:
-        assert isinstance(option, Step)
+        assert isinstance(option, verbs.Step)
         reach = sum([arrow >> option.track & 1 for arrow in arrows])
         later = worth.weights.coming_steps * worth.track(option.track, reach)
         weights.append(worth.track(option.track) + later)
@@ -235,7 +200,7 @@ def weigh_artisan(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -
     """The best artisan on display."""
     return [
         worth.artisan(option.artisan)
-        if isinstance(option, Artisan)
+        if isinstance(option, verbs.Artisan)
         else worth.weights.unseen_artisan
         for option in menu
     ]
@@ -243,13 +208,13 @@ def weigh_artisan(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -
 
 def weigh_keep(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """The better of the two nobles drawn."""
-    return [worth.noble(option.noble) for option in menu if isinstance(option, Keep)]
+    return [worth.noble(option.noble) for option in menu if isinstance(option, verbs.Keep)]
 
 
 def weigh_receive(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """What there is least of."""
     supply = g.players[seat].supply
-    return [-float(supply[option.token]) for option in menu if isinstance(option, Gain)]
+    return [-float(supply[option.token]) for option in menu if isinstance(option, verbs.Gain)]
 
 
 def weigh_hand_in(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
@@ -262,31 +227,31 @@ def weigh_hand_in(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -
         - (weights.handed_in_offering if option.token > SILVER else 0.0)
         + weights.choice_of_exchange * len(wanted(g, frame.noble, option.token))
         for option in menu
-        if isinstance(option, HandIn)
+        if isinstance(option, verbs.HandIn)
     ]
 
 
 def weigh_finish(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """Exchange at the end of a turn what should be exchanged."""
-    return [_exchange(g, worth, o.noble) if isinstance(o, Use) else 0.0 for o in menu]
+    return [_exchange(g, worth, o.noble) if isinstance(o, verbs.Use) else 0.0 for o in menu]
 
 
 def weigh_advance(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
     """A reward now is a reward more."""
-    return [1.0 if isinstance(option, Advance) else 0.0 for option in menu]
+    return [1.0 if isinstance(option, verbs.Advance) else 0.0 for option in menu]
 
 
-# -- the Traitor ------------------------------------------------------------------------------------------------
+# -- the Traitor -----------------------------------------------------------------------------------
 
 
 def weigh_wheel(g: Pharaon, seat: int, menu: list[Option], worth: Prospects) -> list[float]:
-    """The resource on the wheel does not reach his track; it should not close a zone you need either."""
+    """What goes on the wheel does not reach his track, but should not close a zone you need."""
     frame = g.frames[-1]
     assert isinstance(frame, Intrigue)
     _, left, right = g.box.jars[frame.jar]
     weights = []
     for option in menu:
-        assert isinstance(option, Wheel)
+        assert isinstance(option, verbs.Wheel)
         other = right if option.token == left else left
         room = g.box.spaces - len(g.wheel[option.token])
         closing = 0 if room == 1 and not g.players[YOU].passed else 1

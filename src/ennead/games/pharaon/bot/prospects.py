@@ -1,7 +1,8 @@
-"""What things are worth to a player, in prestige points to be expected, by the figures of `weights.py`.
+"""What things are worth to a player, in prestige points to be expected, by the figures of
+`weights.py`.
 
-All of it reads what lies open on the table; nothing here is a rule. Searches ask many times about much the same tables, so what
-depends on little is remembered.
+All of it reads what lies open on the table; nothing here is a rule. Searches ask many times about
+much the same tables, so what depends on little is remembered.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ from ennead.games.pharaon.tables import (
 
 
 class Worths:
-    """What tokens are worth to the owner of some nobles in one round, and what these pay for one more of each thing."""
+    """What tokens are worth to the owner of some nobles in a round, and what these pay for more."""
 
     __slots__ = ("basic", "basics", "counted", "jar", "random_offering", "silver", "tokens")
 
@@ -118,7 +119,7 @@ class Prospects:
         self._best_step: dict[int, float] = {}
         self._best_bonus: float | None = None
 
-    # -- everything a player has --------------------------------------------------------------------------------
+    # -- everything a player has -------------------------------------------------------------------
 
     def gods(self) -> float:
         """What the gods will bring."""
@@ -137,7 +138,7 @@ class Prospects:
         owned = [cards[noble] for noble in self.player.nobles]
         return sum([card.base + self._expected(card, rounds) for card in owned])
 
-    # -- tokens -------------------------------------------------------------------------------------------------
+    # -- tokens ------------------------------------------------------------------------------------
 
     def token(self, token: int, owned: int) -> float:
         """One more token of a kind of which there are `owned` already."""
@@ -167,7 +168,7 @@ class Prospects:
         """A jar from the supply."""
         return self.worths.jar
 
-    # -- progress -----------------------------------------------------------------------------------------------
+    # -- progress ----------------------------------------------------------------------------------
 
     def elements(self, zone: int, more: int) -> float:
         """So many more elements of a zone for the gods."""
@@ -254,10 +255,10 @@ class Prospects:
         """The best artisan that lies open."""
         return max([self.artisan(card) for card in self.g.artisan_row if card >= 0], default=0.0)
 
-    # -- nobles -------------------------------------------------------------------------------------------------
+    # -- nobles ------------------------------------------------------------------------------------
 
     def noble(self, noble: int) -> float:
-        """A particular noble: its points now and to be expected, its power, and what it brings at once."""
+        """A noble: its points now and to be expected, its power, and what it brings at once."""
         card, weights = self.g.box.nobles[noble], self.weights
         rounds = self.g.box.rounds - self.round + 1
         worth = card.base + self._expected(card, rounds)
@@ -308,7 +309,7 @@ class Prospects:
         return 0.0
 
 
-# -- gods ---------------------------------------------------------------------------------------------------------
+# -- gods ------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1 << 12)
@@ -334,7 +335,7 @@ def _god_promise(
     number: int,
     weights: Weights,
 ) -> float:
-    """Satisfied gods in full, the others in part; a zone serves the dearer of its two gods first."""
+    """Satisfied gods in full, the others in part; a zone serves its dearer god first."""
     gods = borders(box, ring)
     left, right = [0.0] * 5, [0.0] * 5
     for position, god in enumerate(gods):

@@ -1,4 +1,4 @@
-"""Every number behind the judgement of bots, in one table: change them here, or judge with another table."""
+"""Every number behind the policy, in one table: change them here, or judge with another one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ByRound: TypeAlias = "tuple[float, float, float, float, float, float]"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What things are worth, in prestige points to be expected unless it says otherwise. Tuned by self-play."""
+    """What things are worth, in points to be expected or as it says. Tuned by self-play."""
 
     # -- tokens
     token: ByRound = (0.0, 2.3, 2.15, 1.95, 1.7, 1.0)
@@ -27,13 +27,13 @@ class Weights:
     joker: float = -0.2
     """What a joker is worth more than a basic token."""
     unseen_offering: tuple[float, float] = (1.5, -0.1)
-    """An offering from the bag: what it is worth kept, and what it is worth more than a basic token."""
+    """An offering from the bag: its worth kept, and its worth more than a basic token."""
     jar: float = 1.02
     """Times three basic tokens."""
     counted_silver: float = 0.6
     counted_basic: float = 0.3
     counted_offering: float = 0.6
-    """How much of what a noble pays for a token left over is kept in mind when tokens come and go."""
+    """How much of what a noble pays for a token left over counts when tokens come and go."""
 
     # -- gods, tracks, tomb
     unfinished: ByRound = (0.0, 0.55, 0.5, 0.45, 0.35, 0.12)
@@ -50,7 +50,7 @@ class Weights:
     )
     """An influence track by round and step: a step is half way to the points of the next."""
     coming_steps: float = 0.3
-    """How much the further steps of the same action on a track count when the first one is chosen."""
+    """How much further steps of the same action on a track count when the first is chosen."""
 
     # -- cards
     unseen_noble: float = 9.0
@@ -68,7 +68,7 @@ class Weights:
     gods: float = 2.0
     """Gods to be expected in all."""
     honours: tuple[float, float, float] = (0.9, 0.5, 0.3)
-    """The General's tokens to be expected: with the Pharaoh token, while nobody has it, when somebody else has it."""
+    """The General's tokens to be expected: as Pharaoh, with no Pharaoh yet, with another one."""
     artisan_values: tuple[float, float] = (0.8, 2.0)
     """Different values to be expected: of each artisan there is, and times the growth."""
     tomb_steps: float = 2.5

@@ -9,11 +9,11 @@ from ennead.games.pharaon.tables import Tables
 def most_decisions(box: Tables) -> int:
     """Every action occupies an entry space or turns one of the four nobles who open a full zone.
 
-    A payment is one choice, or `otherwise` and its tokens. An action turn: the choice, the payment, a pause after
-    paying and one at the end for owners of exchanging nobles, what the action brings, and for each jar the
-    answers to Diplomat and Teacher. A pass: the choice, the jar and these two answers, the General and his reward,
-    the pause at the end. Once a round altogether: Soothsayer (three decisions), Treasurer (two), the tokens
-    of the Diplomat.
+    A payment is one choice, or `otherwise` and its tokens. An action turn: the choice, the payment,
+    a pause after paying and one at the end for owners of exchanging nobles, what the action brings,
+    and for each jar the answers to Diplomat and Teacher. A pass: the choice, the jar and these two
+    answers, the General and his reward, the pause at the end. Once a round altogether: Soothsayer
+    (three decisions), Treasurer (two), the tokens of the Diplomat.
     """
     payment = 1 + LONGEST
     officials = max(n.nile_steps + n.offerings + bool(n.artisans) for n in box.nobles)

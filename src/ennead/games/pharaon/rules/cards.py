@@ -1,4 +1,4 @@
-"""Zóna dvořanů, Zóna řemeslníků (p. 5): the two displays, taking cards, and what they bring at once."""
+"""Zóna dvořanů, Zóna řemeslníků (p. 5): the displays, taking cards, what they bring at once."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def receive_noble(g: Pharaon, side: int, noble: int) -> None:
 
 
 def take_artisan(g: Pharaon, seat: int, target: int) -> int:
-    """1.10.b: a face-up artisan, or the top of the deck, with its resources; returns how many jars it brings."""
+    """1.10.b: an artisan, face up or from the deck, with its resources; returns its jars."""
     if target == DECK_TOP:
         artisan = take(g.luck, "artisan", g.artisan_deck)
         g.tell("took-artisan", player=seat, artisan=artisan)
@@ -73,7 +73,7 @@ def take_artisan(g: Pharaon, seat: int, target: int) -> int:
     return g.box.artisan_jars[artisan]
 
 
-# -- Court Officials (p. 11): on play ---------------------------------------------------------------------------
+# -- Court Officials (p. 11): on play --------------------------------------------------------------
 
 
 def has_effect_on_play(g: Pharaon, noble: int) -> bool:

@@ -1,4 +1,4 @@
-"""Vědma, Pokladník (p. 11): exchanging a token at any moment of one's own turn, and the end of the turn."""
+"""Vědma, Pokladník (p. 11): exchanging a token in one's own turn, and the end of the turn."""
 
 from __future__ import annotations
 
@@ -9,13 +9,7 @@ from ennead.games.pharaon.currency import kind_of
 from ennead.games.pharaon.rules.powers import use
 from ennead.games.pharaon.rules.resources import gain, surrender
 from ennead.games.pharaon.state import Exchange, Next, Pharaon, Turn
-from ennead.games.pharaon.tables import (
-    BASICS,
-    JOKER,
-    SILVER,
-    SOOTHSAYER,
-    TREASURER,
-)
+from ennead.games.pharaon.tables import BASICS, JOKER, SILVER, SOOTHSAYER, TREASURER
 from ennead.games.pharaon.verbs import (
     END_TURN,
     GAIN,
@@ -81,7 +75,7 @@ def hand_in(g: Pharaon, e: Exchange) -> Next[Exchange]:
 
 @step
 def handed_in(g: Pharaon, e: Exchange, answer: HandIn) -> Next[Exchange]:
-    """2.14.18: the Treasurer gives silver; R18: the kinds are judged before the token is in the bank."""
+    """2.14.18: the Treasurer gives silver; R18: the bank is judged before it has the token."""
     e.given = answer.token
     return ask(e.seat, WHAT_TO_RECEIVE, then=received)
 

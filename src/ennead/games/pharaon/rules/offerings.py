@@ -15,7 +15,7 @@ def bag_or_heap(g: Pharaon) -> int:
 
 
 def draw_offering(g: Pharaon) -> int:
-    """1.8.d, R53: a random token from the bag, which is refilled from the heap at the moment it is needed empty."""
+    """1.8.d, R53: a random token from the bag, refilled from the heap when it is needed empty."""
     if not g.bag:
         g.bag = sorted(g.heap)
         g.heap = []
@@ -24,7 +24,7 @@ def draw_offering(g: Pharaon) -> int:
 
 
 def fill_display(g: Pharaon) -> None:
-    """1.4.d, 1.15.b, 1.8.e, R54: complete pairs first, then single tokens on the bonus field; leftovers stay."""
+    """1.4.d, 1.15.b, 1.8.e, R54: whole pairs first, then the bonus field; leftovers stay."""
     for place in range(g.box.pair_places):
         if g.pairs[2 * place] == EMPTY and bag_or_heap(g) >= 2:
             g.pairs[2 * place] = draw_offering(g)

@@ -140,7 +140,7 @@ def take_reward(g: Pharaon, seat: int, answer: Option) -> None:
 
 
 def all_rewards(g: Pharaon, f: Frame, seat: int) -> list[Option]:
-    """1.14.f-i: a basic token of choice, silver, the first-player token, an offering: what is there and can be had."""
+    """1.14.f-i: a basic token of choice, silver, first player, an offering: what can be had."""
     there = rewards(g, seat)
     menu: list[Option] = []
     if BASIC_REWARD in there:

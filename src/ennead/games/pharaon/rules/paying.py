@@ -7,28 +7,13 @@ from itertools import combinations_with_replacement
 
 from ennead.games.pharaon.currency import cost_of, currency_of, declared
 from ennead.games.pharaon.rules.exchange import FINISH, start_exchange, usable_nobles
-from ennead.games.pharaon.rules.payment import (
-    LONGEST,
-    SHOWN,
-    payment_options,
-    payments,
-)
+from ennead.games.pharaon.rules.payment import LONGEST, SHOWN, payment_options, payments
 from ennead.games.pharaon.rules.powers import use
 from ennead.games.pharaon.rules.resources import surrender
 from ennead.games.pharaon.rules.zones import perform
 from ennead.games.pharaon.state import Next, Pharaon, Turn
 from ennead.games.pharaon.tables import FULL_ZONE, RESOURCES
-from ennead.games.pharaon.verbs import (
-    ADD,
-    ENTER,
-    PAY,
-    PAY_OTHERWISE,
-    Add,
-    Enter,
-    OfToken,
-    Pay,
-    Use,
-)
+from ennead.games.pharaon.verbs import ADD, ENTER, PAY, PAY_OTHERWISE, Add, Enter, OfToken, Pay, Use
 from ennead.kernel import Clause, Option, Question, ask, rule, step
 
 
@@ -54,7 +39,7 @@ def build(g: Pharaon, t: Turn, answer: OfToken) -> Next[Turn]:
 
 
 def settle(g: Pharaon, t: Turn, payment: Pay) -> Next[Turn]:
-    """1.7.a, 1.7.g: the entry token goes on the leftmost free space, the rest to the bank or the heap."""
+    """1.7.a, 1.7.g: the entry token goes on the wheel, the rest to the bank or the heap."""
     supply, bank, colour = g.players[t.seat].supply, g.bank, g.entry[t.zone]
     section, entry, rest = g.wheel[colour], payment.token, payment.tokens
     supply[entry] -= 1
@@ -84,7 +69,7 @@ def settle(g: Pharaon, t: Turn, payment: Pay) -> Next[Turn]:
 
 @step
 def after_payment(g: Pharaon, t: Turn) -> Next[Turn]:
-    """R16: an exchange between paying and gaining, asked only if the payment has brought a missing kind back."""
+    """R16: an exchange before gaining, asked if the payment has brought a missing kind back."""
     if usable_nobles(g, t, t.seat):
         return ask(t.seat, FINISH, then=exchanged_after_payment)
     return perform
@@ -98,7 +83,7 @@ def exchanged_after_payment(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
     return perform
 
 
-# -- quick menus ---------------------------------------------------------------------------------------------------
+# -- quick menus -----------------------------------------------------------------------------------
 
 
 def all_payments(g: Pharaon, t: Turn, seat: int) -> list[int]:
@@ -145,11 +130,11 @@ def _beyond(rest: tuple[int, ...], spent: tuple[int, ...]) -> list[int]:
     return more
 
 
-# -- what the rules allow ------------------------------------------------------------------------------------------
+# -- what the rules allow --------------------------------------------------------------------------
 
 
 def every_choice(g: Pharaon, t: Turn, seat: int) -> Iterator[Pay]:
-    """An entry token and at most four others, of the kinds that the player has and that pay in this zone."""
+    """An entry token and at most four others, of the player's kinds that pay in this zone."""
     coins = [coin for coin in g.box.coins[t.zone] if g.players[seat].supply[coin]]
     for entry in coins:
         for size in range(LONGEST):
@@ -189,7 +174,7 @@ def entry_of_the_colour(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
 
 @rule("1.7.e", reasons=_zone, given=(tokens_pay_here, entry_of_the_colour))
 def pays_the_cost(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
-    """The tokens can be declared so that each of them fills something that is asked for, and nothing is left open."""
+    """The tokens can be declared so that each fills something asked for and nothing stays open."""
     return _counts(g, t, seat, o.token, o.tokens)
 
 

@@ -1,15 +1,18 @@
 """Náklady vstupu do zóny, Náklady akce (p. 4): every distinct way to pay, quickly.
 
-A payment is the *entry* token, which goes on the wheel, and the *rest*, which goes to the bank or the heap. Which colour a
-token was declared (see `currency.py`) leaves no trace, so two payments are distinct when other tokens leave the supply, or
-another one lies on the wheel. A payment from which a token could be taken back is overpaying and does not exist (R3).
+A payment is the *entry* token, which goes on the wheel, and the *rest*, which goes to the bank or
+the heap. Which colour a token was declared (see `currency.py`) leaves no trace, so two payments are
+distinct when other tokens leave the supply, or another one lies on the wheel. A payment from which
+a token could be taken back is overpaying and does not exist (R3).
 
-How many there are: at most 12 kinds can pay in a zone; the rest is at most 4 tokens, so there are at most
-12 x (1 + 12 + 78 + 364 + 1365) = 21 840 payments, and in play a handful. The menu shows the `SHOWN` most sensible ones and, if there
-are more, lets a person build any other token by token: at most 5 more decisions of at most 12 options.
+How many there are: at most 12 kinds can pay in a zone; the rest is at most 4 tokens, so there are
+at most 12 x (1 + 12 + 78 + 364 + 1365) = 21 840 payments, and in play a handful. The menu shows the
+`SHOWN` most sensible ones and, if there are more, lets a person build any other token by token: at
+most 5 more decisions of at most 12 options.
 
-How they are found: the ways to fill the open slots of a cost depend on little (a few counts, none above the number of
-slots), so they are remembered; then each entry token is put before those that leave it in the supply.
+How they are found: the ways to fill the open slots of a cost depend on little (a few counts, none
+above the number of slots), so they are remembered; then each entry token is put before those that
+leave it in the supply.
 """
 
 from __future__ import annotations
@@ -21,15 +24,7 @@ from operator import itemgetter
 from typing import Final, TypeAlias
 
 from ennead.games.pharaon.currency import Currency
-from ennead.games.pharaon.tables import (
-    BASICS,
-    EQUAL,
-    FREE,
-    JOKER,
-    RESOURCE_OFFERING,
-    Cost,
-    Tables,
-)
+from ennead.games.pharaon.tables import BASICS, EQUAL, FREE, JOKER, RESOURCE_OFFERING, Cost, Tables
 from ennead.games.pharaon.verbs import PAY, Pay
 
 Picker: TypeAlias = Callable[[list[int]], tuple[int, ...]]
@@ -42,12 +37,12 @@ LONGEST: Final = 5
 """Most tokens in a payment, the entry token included."""
 
 _RANK: Final = (400,) * 5 + (560,) + (440,) * 5 + (480,) * 5 + (0, 0)
-"""How dear a token is to part with: basics first, then resource offerings (they may serve a god), jokers, silver; of
-kinds that are equally dear, the one that there is most of."""
+"""How dear a token is to part with: basics first, then resource offerings (they may serve a god),
+jokers, silver; of kinds that are equally dear, the one that there is most of."""
 
 
 def payments(currency: Currency, supply: list[int], cost: Cost) -> list[int]:
-    """Every distinct payment out of a supply as a code, the most sensible first; `payment_option` tells what it is."""
+    """Every distinct payment out of a supply as a code, the most sensible first."""
     found = _all_payments(currency, supply, cost)
     if len(found) > 1:
         found.sort()
@@ -66,8 +61,8 @@ def cheapest(currency: Currency, supply: list[int], cost: Cost) -> int:
 def _all_payments(currency: Currency, supply: list[int], cost: Cost) -> list[int]:
     """Every payment as a code, in no order.
 
-    A code counts the tokens of the rest (three bits a coin), names the entry coin, and carries the price of it all in
-    its highest bits: adding a token is one addition, and codes sort by price.
+    A code counts the tokens of the rest (three bits a coin), names the entry coin, and carries the
+    price of it all in its highest bits: adding a token is one addition, and codes sort by price.
     """
     left = [*supply[:JOKER], supply[JOKER + currency.zone]]
     if cost.kind == FREE:
@@ -78,8 +73,8 @@ def _all_payments(currency: Currency, supply: list[int], cost: Cost) -> list[int
 
 
 def _sparing(found: list[int], currency: Currency, supply: list[int], cost: Cost) -> list[int]:
-    """The same payments, sorted by price; a Scribe makes several equally cheap: those with the kinds that there is more of
-    come first, of equals those with the kinds that are asked for themselves."""
+    """The same payments; of equally cheap ones those with the kinds that there is more of come
+    first, then those with the kinds that are asked for themselves."""
     equal = bisect_left(found, ((found[0] >> _PRICE) + 1) << _PRICE)
     if equal == 1:
         return found
@@ -139,7 +134,7 @@ class _Options(dict[int, Pay]):
 _OPTIONS: Final = tuple(_Options(zone) for zone in range(5))
 
 
-# -- a fixed cost: so many tokens of these kinds ----------------------------------------------------------------
+# -- a fixed cost: so many tokens of these kinds ---------------------------------------------------
 
 
 class Slots:
@@ -163,7 +158,7 @@ def _picker(places: tuple[int, ...]) -> Picker:
 
 @lru_cache(maxsize=1 << 12)
 def _open_slots(box: Tables, scribes: int, cost: Cost, colours: int) -> tuple[Slots, ...]:
-    """What is left to fill beside an entry token declared one of these colours: it takes a slot if it can."""
+    """What is left to fill beside an entry token of these colours: it takes a slot if it can."""
     able = box.able[scribes]
     deducted = [kind for kind in cost.asked if colours >> kind & 1] or [-1]
     return tuple(
@@ -177,7 +172,7 @@ def _open_slots(box: Tables, scribes: int, cost: Cost, colours: int) -> tuple[Sl
 
 
 def _fixed_payments(currency: Currency, left: list[int], cost: Cost) -> list[int]:
-    """Each entry token with every way to fill the slots that leaves the token itself in the supply."""
+    """Each entry token with every way to fill the slots that leaves it in the supply."""
     found: list[int] = []
     looked_at = 0
     rests: Sequence[int] = ()
@@ -217,11 +212,11 @@ def _fillings(slots: Slots, counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(parts)
 
 
-# -- an equal cost: so many tokens of one kind ------------------------------------------------------------------
+# -- an equal cost: so many tokens of one kind -----------------------------------------------------
 
 
 class Deal:
-    """So many tokens of one kind: the coins that can take part, and sets of coins of which `size - 1` tokens are too many."""
+    """So many tokens of a kind: their coins, and sets of coins of which `size - 1` is too many."""
 
     __slots__ = ("most", "pick", "places", "size", "spared")
 
@@ -242,10 +237,11 @@ _deal = lru_cache(maxsize=1 << 12)(Deal)
 def _deals(
     box: Tables, scribes: int, colours: int, size: int
 ) -> tuple[tuple[int, Deal, Picker, int], ...]:
-    """By kind: one token less in a colour of the entry token, all of them in another; and a quick test whether there is
-    any way, so many tokens of some coins.
+    """By kind: one token less in a colour of the entry token, all of them in another; and a quick
+    test whether there is any way, so many tokens of some coins.
 
-    R3: all but one of these would already pay if they could be declared the entry token's colour, so two must be others.
+    R3: all but one of these would already pay if they could be declared the entry token's colour,
+    so two must be others.
     """
     able = box.able[scribes]
     entry = [able[colour] for colour in BASICS if colours >> colour & 1]
@@ -262,10 +258,8 @@ def _deals(
 
 
 def _equal_payments(currency: Currency, left: list[int], size: int) -> list[int]:
-    """Each entry token with every way to pay enough of a kind that leaves the token itself in the supply.
-
-    Of equally dear ones that with the kind that there is most of, the entry token not counted, comes first.
-    """
+    """Each entry token with every way to pay enough of a kind that leaves it in the supply; of
+    equally dear ones the kind that there is most of, the entry token not counted, comes first."""
     found: list[int] = []
     looked_at = 0
     ways: list[tuple[int, int, Sequence[int]]] = []
@@ -286,7 +280,7 @@ def _equal_payments(currency: Currency, left: list[int], size: int) -> list[int]
 def _equal_rests(
     currency: Currency, left: list[int], colours: int, size: int
 ) -> list[tuple[int, int, Sequence[int]]]:
-    """By kind: how many tokens of it there are, and the ways to pay in it; the same tokens under one kind only."""
+    """By kind: how many tokens there are, and the ways to pay in it, each under one kind only."""
     found: list[tuple[int, int, Sequence[int]]] = []
     seen: set[int] = set()
     for kind, deal, telling, enough in _deals(currency.box, currency.scribes, colours, size):
@@ -314,7 +308,7 @@ def _choose(deal: Deal, counts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _choices(coins: list[tuple[int, int]], size: int) -> list[int]:
-    """Every choice of `size` tokens of these coins, each given by its code and how many there are."""
+    """Every choice of `size` tokens of these coins: the code of each and how many there are."""
     ways: list[list[int]] = [[0], *([] for _ in range(size))]  # by number of tokens
     for unit, count in coins:
         for wanted in range(size, 0, -1):
@@ -323,11 +317,11 @@ def _choices(coins: list[tuple[int, int]], size: int) -> list[int]:
     return ways[size]
 
 
-# -- a free cost: so many tokens of any kind --------------------------------------------------------------------
+# -- a free cost: so many tokens of any kind -------------------------------------------------------
 
 
 def _free_payments(currency: Currency, left: list[int], size: int) -> list[int]:
-    """Each entry token with any `size` others; of equally dear ways the one with the kinds that there are most of first."""
+    """Each entry token with any `size` others; of equally dear ways the kinds with most first."""
     if not size:
         return [_AS_ENTRY[at] for at, _ in currency.entries if left[at]]
     found: list[int] = []

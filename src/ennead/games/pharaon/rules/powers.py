@@ -1,4 +1,4 @@
-"""Typy schopností dvořanů (p. 5): which powers a player's nobles give, and which were used this round."""
+"""Typy schopností dvořanů (p. 5): the powers of a player's nobles, and which were used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Náklady vstupu do zóny, Náklady akce (p. 4): which zones a player could enter and which actions pay for."""
+"""Náklady vstupu do zóny, Náklady akce (p. 4): what a player could enter and pay for, quickly."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ennead.games.pharaon.tables import (
 
 
 class Goods:
-    """How many tokens and resource offerings of each basic kind there are, and which kinds there are at all (bits)."""
+    """How many tokens and offerings of each basic kind there are, and which there are (bits)."""
 
     __slots__ = ("have", "once")
 
@@ -48,7 +48,7 @@ def can_enter(g: Pharaon, player: Player, zone: int) -> bool:
 
 
 class Purse(Goods):
-    """What a player could enter and pay now, from one look at the table: the menu of a turn asks many times."""
+    """What a player could enter and pay now: the menu of a turn asks many times."""
 
     __slots__ = ("_entry", "_g", "_player", "_powers", "_supply")
 
@@ -73,7 +73,7 @@ class Purse(Goods):
         return payable(currency_of(self._g, self._player.seat, zone), self._supply, self, cost)
 
     def zones(self) -> list[bool]:
-        """1.7: whether each zone can be entered and its action paid, on the Nile at least entered."""
+        """1.7: whether each zone can be entered and its action paid, on the Nile just entered."""
         supply, once, box, powers = self._supply, self.once, self._g.box, self._powers
         taken, spaces, silver = [*map(len, self._g.wheel)], box.spaces, supply[SILVER]
         swap = box.single_swap[powers & SWAPS]
@@ -131,7 +131,7 @@ OPENERS: Final = 0b11111 << FULL_ZONE
 """The powers that open a full zone."""
 
 
-# -- whether there is a payment ---------------------------------------------------------------------------------
+# -- whether there is a payment --------------------------------------------------------------------
 
 
 def payable(currency: Currency, supply: list[int], goods: Goods, cost: Cost) -> bool:
@@ -167,7 +167,7 @@ def _payable_plainly(goods: Goods, wilds: int, colour: int, cost: Cost) -> bool:
 
 
 def _enough_of_one(currency: Currency, have: Sequence[int], wilds: int, size: int) -> bool:
-    """`size` tokens that may be declared one kind; in another than the wheel's colour an entry token beside them."""
+    """`size` tokens of one kind; in another than the wheel's colour an entry token beside them."""
     sources, colour = currency.box.sources[currency.scribes], 1 << currency.colour
     entries = wilds + sum([have[own] for own in sources[colour]])
     if entries >= size:
@@ -182,7 +182,7 @@ def _enough_of_one(currency: Currency, have: Sequence[int], wilds: int, size: in
 
 
 def _enough_for_all(currency: Currency, have: Sequence[int], wilds: int, cost: Cost) -> bool:
-    """Tokens for all slots of a fixed cost, the entry token's among them; the two kinds of a Scribe are as one."""
+    """Tokens for all slots of a fixed cost, the entry's among them; a Scribe's kinds are as one."""
     slots = cost.slots[NO_ENTRY if currency.any_entry else currency.colour]
     if currency.scribes & (currency.scribes - 1):
         return _enough_for_every_set(currency, have, wilds, slots)
@@ -201,7 +201,7 @@ def _enough_for_all(currency: Currency, have: Sequence[int], wilds: int, cost: C
 def _enough_for_every_set(
     currency: Currency, have: Sequence[int], wilds: int, slots: Sequence[tuple[int, int]]
 ) -> bool:
-    """With several Scribes, Hall's condition: every set of slots finds enough tokens that may be declared so."""
+    """With several Scribes, Hall's condition: every set of slots finds enough tokens."""
     sources = currency.box.sources[currency.scribes]
     sets = [(0, 0)]
     for kind, wanted in slots:

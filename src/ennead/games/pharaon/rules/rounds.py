@@ -1,4 +1,4 @@
-"""Průběh hry (p. 4), Konec kola a příprava kola nového (p. 6): the order of turns and what ends a round."""
+"""Průběh hry (p. 4), Konec kola (p. 6): the order of turns and what ends a round."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def turn_over(g: Pharaon, m: Course) -> Next[Course]:
 
 @step
 def end_round(g: Pharaon, m: Course) -> Next[Course]:
-    """1.15: cylinders back on the counter; after the last round only the scoring is left (1.15.f)."""
+    """1.15: cylinders back on the counter; after the last round only scoring is left (1.15.f)."""
     for player in g.players:
         player.passed = False
         player.row = player.space = 0
@@ -68,7 +68,7 @@ def end_round(g: Pharaon, m: Course) -> Next[Course]:
 
 
 def lay_out_jars(g: Pharaon, last_round: bool = False) -> None:
-    """1.15.e, 1.19, R28, R29: the jar nobody took blocks and is discarded; new ones, but not for the last round."""
+    """1.15.e, 1.19, R28, R29: the jar left over blocks; new ones, but not for the last round."""
     for jar in g.jars:
         block(g, g.box.jars[jar])
         discard_jar(g, jar)

@@ -1,6 +1,7 @@
 """Uspokojení bohů, Závěrečné vyhodnocení (p. 7), and the Traitor's score (p. 10).
 
-All of it works at any moment of a match: before the end it is what a side would score if the match ended now.
+All of it works at any moment of a match: before the end it is what a side would score if the match
+ended now.
 """
 
 from __future__ import annotations
@@ -70,8 +71,8 @@ class Score:
 
 @lru_cache(maxsize=256)
 def borders(box: Tables, ring: tuple[int, ...]) -> tuple[Border, ...]:
-    """1.17.a: the god of a border asks for the right-hand condition of the zone before it, clockwise, and the
-    left-hand condition of the zone after it."""
+    """1.17.a: the god of a border asks for the right-hand condition of the zone before it,
+    clockwise, and the left-hand condition of the zone after it."""
     found = []
     for position, left in enumerate(ring):
         right = ring[(position + 1) % 5]
@@ -105,7 +106,7 @@ def _beside(ring: tuple[int, ...]) -> tuple[int, ...]:
 def _gatherings(
     box: Tables, ring: tuple[int, ...], candidates: int
 ) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-    """Every set of these gods (bits of the ring) but the empty one, its points, and what it asks of each zone."""
+    """Every set of these gods (bits) but the empty one, its points, what it asks of each zone."""
     gods = borders(box, ring)
     found = []
     for chosen in range(1, candidates + 1):
@@ -121,8 +122,8 @@ def _gatherings(
 
 
 def best_gods(g: Pharaon, player: Player) -> tuple[int, list[int]]:
-    """1.17.c, R23: the set of gods (bits of the ring) with the highest total, no element serving two of them, and what
-    each noble then scores."""
+    """1.17.c, R23: the set of gods (bits of the ring) with the highest total, no element serving
+    two of them, and what each noble then scores."""
     box = g.box
     gods = borders(box, g.ring)
     have = elements(player)
@@ -220,7 +221,7 @@ def score(g: Pharaon, side: int) -> Score:
 
 
 def total(g: Pharaon, side: int) -> int:
-    """The points of a side. Searches ask for every side once for every seat, so those of the last few are remembered."""
+    """The points of a side; searches ask again and again, so the last ones are remembered."""
     if g.traitor is not None and side == TRAITOR:
         return score(g, side).total
     player = g.players[side]
@@ -275,7 +276,7 @@ def _covered(g: Pharaon) -> list[tuple[int, int]]:
 
 
 def winners(g: Pharaon) -> tuple[int, ...]:
-    """1.18.g, R49: most points; then the Pharaoh token; then tokens left; then shared. Solo: more than the Traitor."""
+    """1.18.g, R49: most points, the Pharaoh token, tokens left, shared. Solo: beat the Traitor."""
     totals = [total(g, side) for side in range(len(g.players))]
     if g.traitor is not None:
         return (0,) if totals[0] > totals[TRAITOR] else ()

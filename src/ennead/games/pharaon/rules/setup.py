@@ -1,4 +1,4 @@
-"""Příprava hry (pp. 2-3), for two players and for one (p. 8): the table, the Traitor, the start draft."""
+"""Příprava hry (pp. 2-3, 8): the table, the Traitor, the start draft."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def draft_noble(g: Pharaon, d: Draft, answer: Jar) -> Next[Draft]:
 
 @step
 def keep(g: Pharaon, d: Draft, answer: Keep) -> Next[Draft]:
-    """1.4.f, 1.20.c, R34, R59: one is laid open, the others stay face down; in solo they are the Traitor's."""
+    """1.4.f, 1.20.c, R34, R59: one is laid open, the others face down; solo: the Traitor's."""
     noble = answer.noble
     d.cards.remove(noble)
     g.tell("kept", player=d.seat, noble=noble)
@@ -195,7 +195,7 @@ def drafted(g: Pharaon, d: Draft) -> Next[Draft]:
 
 @step
 def draft_done(g: Pharaon, m: Course) -> Next[Course]:
-    """1.4.g, 1.4.b, 1.19.b: set-aside nobles back into the deck; the jar left over blocks; new jars."""
+    """1.4.g, 1.4.b, 1.19.b: set-aside nobles into the deck; the jar left over blocks; new jars."""
     for player in g.players:
         g.noble_deck += player.aside
         player.aside = []
@@ -232,8 +232,5 @@ def _to_turn(g: Pharaon, m: Course, seat: int) -> Mapping[str, object]:
 
 WHICH_NOBLE = Question("keep", "1.4.f", Clause(KEEP_NOBLE, (drawn,), fast=nobles_drawn))
 WHICH_BOARD = Question(
-    "darken",
-    "R58",
-    Clause(DARKEN_BOARD, (still_light,), fast=boards_from_the_left),
-    about=_to_turn,
+    "darken", "R58", Clause(DARKEN_BOARD, (still_light,), fast=boards_from_the_left), about=_to_turn
 )

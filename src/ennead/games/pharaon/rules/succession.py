@@ -6,7 +6,7 @@ from ennead.games.pharaon.state import NOBODY_YET, TRAITOR, Pharaon
 
 
 def check_succession(g: Pharaon, side: int) -> None:
-    """1.16, R35: the first side with two nobles and the third tomb step takes the Pharaoh token for good."""
+    """1.16, R35: the first with two nobles and the third tomb step is Pharaoh for good."""
     if g.pharaoh != NOBODY_YET:
         return
     player = g.players[side]

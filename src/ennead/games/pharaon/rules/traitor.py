@@ -44,7 +44,7 @@ def new_pile(g: Pharaon) -> None:
     g.tell("traitor-pile", count=traitor.pile)
 
 
-# -- his turn (p. 9) --------------------------------------------------------------------------------------------
+# -- his turn (p. 9) -------------------------------------------------------------------------------
 
 
 @step
@@ -102,7 +102,7 @@ def top_choices(g: Pharaon, jar: int) -> list[int]:
 
 
 def put_on_track(g: Pharaon, colour: int) -> None:
-    """1.21.c, R44: the first free square of its colour's track, or of the next track that is not full; then the symbol."""
+    """1.21.c, R44: on its track, or the next that is not full; then the symbol there."""
     traitor = boards_of(g)
     first = traitor.colours.index(colour)
     for number in range(first, first + 5):
@@ -116,7 +116,7 @@ def put_on_track(g: Pharaon, colour: int) -> None:
             return
 
 
-# -- symbols (p. 9) ---------------------------------------------------------------------------------------------
+# -- symbols (p. 9) --------------------------------------------------------------------------------
 
 
 def no_symbol(g: Pharaon, argument: int) -> None:
@@ -260,7 +260,7 @@ _EFFECT_OF: dict[str, Callable[[Pharaon, int], None]] = {
 _EFFECTS = tuple(_EFFECT_OF[symbol] for symbol in SYMBOLS)
 
 
-# -- his pass (p. 10) -------------------------------------------------------------------------------------------
+# -- his pass (p. 10) ------------------------------------------------------------------------------
 
 
 @step

@@ -77,7 +77,7 @@ def choose(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
     return _PAYMENT_OF[t.seat]
 
 
-# -- the whole menu from one look at the player's purse -----------------------------------------------------------
+# -- the whole menu from one look at the player's purse --------------------------------------------
 
 
 def whole_turn(g: Pharaon, t: Turn, seat: int) -> list[Option]:
@@ -127,7 +127,7 @@ _NILE_ACTIONS: Final = tuple(
 """By set of Nile actions (bits)."""
 
 
-# -- what the rules allow -----------------------------------------------------------------------------------------
+# -- what the rules allow --------------------------------------------------------------------------
 
 
 def _open(zone: int) -> Rule[Pharaon, Turn, Option]:

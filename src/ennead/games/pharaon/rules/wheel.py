@@ -1,4 +1,4 @@
-"""Popis herního plánu (p. 2), Náklady vstupu do zóny (p. 4): the wheel, its entry spaces and its turning."""
+"""Popis herního plánu (p. 2): the wheel, its entry spaces and its turning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ennead.games.pharaon.tables import RESOURCES
 
 
 def entry_colours(g: Pharaon, number: int) -> tuple[int, ...]:
-    """R60: the colour that each zone meets in round `number`; the wheel turns by one zone a round."""
+    """R60: the colour that each zone meets in round `number`; the wheel turns by one zone."""
     colours = g.box.colours
     met = [0] * 5
     for position, zone in enumerate(g.ring):
@@ -23,7 +23,7 @@ def has_room(g: Pharaon, zone: int) -> bool:
 
 
 def from_bank(g: Pharaon, token: int) -> int:
-    """A token to put on the wheel or a Traitor track; a neutral marker if the bank has none (R26)."""
+    """A token for the wheel or a Traitor track; a neutral marker if the bank has none (R26)."""
     if not g.bank[token]:
         return MARKER
     g.bank[token] -= 1
@@ -31,7 +31,7 @@ def from_bank(g: Pharaon, token: int) -> int:
 
 
 def block(g: Pharaon, tokens: Iterable[int]) -> None:
-    """1.19.b: the jar nobody took occupies spaces of its colours; what does not fit stays in the bank (R27)."""
+    """1.19.b: the jar nobody took occupies spaces; what does not fit stays in the bank (R27)."""
     for colour in tokens:
         if len(g.wheel[colour]) < g.box.spaces:
             g.wheel[colour].append(from_bank(g, colour))

@@ -1,4 +1,4 @@
-"""What is printed on the board and never changes during a match: sectors, names, costs. Made once for a ring."""
+"""What is printed on the board: sectors, names, costs. Made once for a ring."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NUDGES: Final = {
     NILE: (0, -10, -46, 46, 10),
     TOMB: (0, 0, -35, 35, 0),
 }
-"""How far a zone's things lie off its middle line, by its position: what is wide keeps clear of the rim."""
+"""How far a zone's things lie off its middle line: what is wide keeps clear of the rim."""
 
 
 def moved(nodes: list[Node], position: int, zone: int) -> list[Node]:
@@ -82,7 +82,7 @@ CAPTIONS: Final = (
     (-150.0, 535.0),
     (-388.0, -328.0),
 )
-"""Where a zone's name stands, by the zone's position: at the rim, beyond its things and clear of the gods."""
+"""Where a zone's name stands, by its position: beyond its things and clear of the gods."""
 
 
 def _caption(box: Tables, position: int, zone: int) -> Node:
@@ -156,7 +156,7 @@ def _tomb(box: Tables) -> list[Node]:
 
 
 def tomb_place(step: int) -> tuple[float, float]:
-    """Where a tomb step lies, from the middle of its zone: upwards, turning back in the middle row."""
+    """Where a tomb step lies, from the middle of its zone; the middle row turns back."""
     row, column = divmod(step, 3)
     return 104.0 * (column - 1) * (-1 if row == 1 else 1), 106.0 * (1 - row)
 
@@ -171,12 +171,12 @@ def spread(box: Tables, id: str, kinds: Sequence[int], y: float, size: float) ->
     return nodes
 
 
-# -- the wheel --------------------------------------------------------------------------------------------------
+# -- the wheel -------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
 def sections(box: Tables, alignment: int) -> tuple[Node, ...]:
-    """The wheel in the position of round 1: sections in their colours, each with its entry spaces."""
+    """The wheel as in round 1: sections in their colours, each with its entry spaces."""
     nodes = []
     for number, colour in enumerate(box.colours):
         angle = 72 * (alignment + number)

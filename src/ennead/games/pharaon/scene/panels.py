@@ -1,4 +1,4 @@
-"""What lies beside the board: the pyramid of time, the jars, the bank, each player's things, and the scores."""
+"""What lies beside the board: the pyramid of time, jars, bank, players' things, scores."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def focus(g: Pharaon) -> list[Area]:
     return []
 
 
-# -- scores -----------------------------------------------------------------------------------------------------
+# -- scores ----------------------------------------------------------------------------------------
 
 
 def parts(g: Pharaon, counted: Score) -> list[Part]:
@@ -229,7 +229,7 @@ def standings(g: Pharaon, counted: Sequence[Score]) -> list[Standing]:
 
 
 def _counters(g: Pharaon, seat: int) -> list[Node]:
-    """What a seat has at a glance: tokens and cards, the tokens of honour it holds, the row it waits in."""
+    """What a seat has at a glance: tokens, cards, honours, the row it waits in."""
     player = g.players[seat]
     nodes = [
         _count(f"{seat}/tokens", "term-goods", "gi:gems", sum(player.supply)),

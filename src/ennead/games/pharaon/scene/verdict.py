@@ -1,4 +1,4 @@
-"""Závěrečné vyhodnocení (pp. 7, 10): what decided the match where the scores of the seats do not tell."""
+"""Závěrečné vyhodnocení (pp. 7, 10): what decided the match where scores do not tell."""
 
 from __future__ import annotations
 
