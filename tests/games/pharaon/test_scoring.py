@@ -151,6 +151,7 @@ def test_a_jar_of_three_equal_fills_its_section(game: PharaonGame) -> None:
         ({"jar": {"j01": {"bottom": "gold"}}}, "jar.j01.bottom"),
         ({"table": {"2": {"spaces": 7}}}, "table.2.spaces"),
         ({"board": {"a-dark": {"jars": 40}}}, "board.a-dark.jars"),
+        ({"table": {"3": {"pairs": 9}}}, "table.3.pairs"),
         ({"noble": {"stewardess": {"zone": "tomb"}}}, "noble"),
         ({"wheel": {"wheel": {"clockwise": ["red"] * 5}}}, "wheel.wheel.clockwise"),
         ({"setup": {"match": {"rounds": 9}}}, "setup.match.rounds"),

@@ -45,18 +45,9 @@ class Currency:
     """What the tokens of a player with these Scribes count as in one zone of a round."""
 
     __slots__ = (
-        "_entry",
-        "_wild_entry",
-        "any_entry",
-        "box",
-        "coins",
-        "colour",
-        "entries",
-        "masks",
-        "mixed",
-        "scribes",
-        "zone",
-    )
+        "_entry", "_wild_entry", "any_entry", "box", "coins", "colour", "entries", "masks", "mixed",
+        "scribes", "zone",
+    )  # fmt: skip
 
     def __init__(self, box: Tables, scribes: int, zone: int, colour: int, any_entry: bool) -> None:
         self.box = box

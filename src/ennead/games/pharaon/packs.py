@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ennead.games.pharaon.tables import FULL_ZONE, GENERAL, JUDGE, RESOURCES, REWARDS, Tables
+from ennead.games.pharaon.verbs import MOST_PLACES
 from ennead.kernel.components import Components
 from ennead.kernel.errors import PackError
 from ennead.kernel.setup import Setup
@@ -70,10 +71,9 @@ def _check_numbers(components: Components) -> None:
     """Numbers that the table cannot do without."""
     spaces = components["wheel", "wheel"]["spaces"]
     for players, table in components.of("table").items():
-        if not 1 <= table["spaces"] <= spaces:
-            raise PackError(
-                f"table.{players}.spaces", f"expected 1 to {spaces}, the spaces of a wheel section"
-            )
+        for figure, most in (("spaces", spaces), ("pairs", MOST_PLACES), ("bonus", MOST_PLACES)):
+            if not 1 <= table[figure] <= most:
+                raise PackError(f"table.{players}.{figure}", f"expected 1 to {most}")
     for kind in ("nile", "tomb"):
         for id, table in components.of(kind).items():
             if not 1 <= len(table["cost"]) <= 4 or max(map(table["cost"].count, table["cost"])) > 2:

@@ -9,6 +9,7 @@ everything else is in bank, bag, decks and supply.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from ennead.games.pharaon.rules.powers import own
@@ -166,8 +167,53 @@ class _Stage:
         self.fits(len(value), len(self.g.players))
         for number, (player, table) in enumerate(zip(self.g.players, value, strict=False)):
             self.path = f"{outer}[{number}]"
-            self.read_all(table, _Belongings(self, player).readers())
+            self.read_all(table, self.belongings(player))
             player.passed = player.passed or player.row > 0
+
+    def belongings(self, player: Player) -> dict[str, Callable[[Any], None]]:
+        """The keys of a player."""
+        return {
+            "tokens": partial(self.tokens, player), "nobles": partial(self.owned_nobles, player),
+            "artisans": partial(self.owned_artisans, player), "used": partial(self.used, player),
+            "tracks": partial(self.tracks, player), "tomb": partial(self.tomb, player),
+            "row": partial(self.row, player), "field": partial(self.field, player),
+            "passed": partial(self.passed, player),
+        }  # fmt: skip
+
+    def tokens(self, player: Player, value: Mapping[str, int]) -> None:
+        for name, count in value.items():
+            token = self.words.value("token", name)
+            count = self.number(count, 0, self.g.box.counts[token], name)
+            self.from_stock([name] * count)
+            player.supply[token] += count
+
+    def owned_nobles(self, player: Player, value: Sequence[str]) -> None:
+        own(self.g, player.seat, tuple(self.draw("noble", self.g.noble_deck, value)))
+
+    def owned_artisans(self, player: Player, value: Sequence[str]) -> None:
+        player.artisans = tuple(self.draw("artisan", self.g.artisan_deck, value))
+
+    def used(self, player: Player, value: Sequence[str]) -> None:
+        for noble in self.draw("noble", list(player.nobles), value):
+            player.used |= self.g.box.power[noble]
+
+    def tracks(self, player: Player, value: Mapping[str, int]) -> None:
+        for name, step in value.items():
+            track = BASICS.index(self.words.value("token", name))
+            player.tracks[track] = self.number(step, 0, self.g.box.top_step, name)
+
+    def tomb(self, player: Player, value: int) -> None:
+        player.tomb = self.number(value, 0, self.g.box.tomb_top)
+
+    def row(self, player: Player, value: int) -> None:
+        player.row = self.number(value, 0, len(self.g.box.rows))
+
+    def field(self, player: Player, value: int) -> None:
+        fields = self.g.box.rows[player.row - 1] if player.row else ()
+        player.space = self.number(value, 0, len(fields))
+
+    def passed(self, player: Player, value: bool) -> None:
+        player.passed = bool(value)
 
     def wheel(self, value: Mapping[str, Sequence[str]]) -> None:
         for colour, names in value.items():
@@ -275,57 +321,3 @@ class _Stage:
             shown = g.box.open_jars - (g.seats - waiting)
             stock = g.jar_discard if "jar-supply" in self.given else g.jar_supply
             g.jars = [stock.pop(0) for _ in range(shown)]
-
-
-class _Belongings:
-    """Reads what a player has."""
-
-    def __init__(self, stage: _Stage, player: Player) -> None:
-        self.stage = stage
-        self.player = player
-
-    def readers(self) -> dict[str, Callable[[Any], None]]:
-        return {
-            "tokens": self.tokens, "nobles": self.nobles, "artisans": self.artisans,
-            "used": self.used, "tracks": self.tracks, "tomb": self.tomb, "row": self.row,
-            "field": self.field, "passed": self.passed,
-        }  # fmt: skip
-
-    def tokens(self, value: Mapping[str, int]) -> None:
-        for name, count in value.items():
-            token = self.stage.words.value("token", name)
-            count = self.stage.number(count, 0, self.stage.g.box.counts[token], name)
-            self.stage.from_stock([name] * count)
-            self.player.supply[token] += count
-
-    def nobles(self, value: Sequence[str]) -> None:
-        g = self.stage.g
-        own(g, self.player.seat, tuple(self.stage.draw("noble", g.noble_deck, value)))
-
-    def artisans(self, value: Sequence[str]) -> None:
-        deck = self.stage.g.artisan_deck
-        self.player.artisans = tuple(self.stage.draw("artisan", deck, value))
-
-    def used(self, value: Sequence[str]) -> None:
-        mine = list(self.player.nobles)
-        for noble in self.stage.draw("noble", mine, value):
-            self.player.used |= self.stage.g.box.power[noble]
-
-    def tracks(self, value: Mapping[str, int]) -> None:
-        for name, step in value.items():
-            track = BASICS.index(self.stage.words.value("token", name))
-            self.player.tracks[track] = self.stage.number(step, 0, self.stage.g.box.top_step, name)
-
-    def tomb(self, value: int) -> None:
-        self.player.tomb = self.stage.number(value, 0, self.stage.g.box.tomb_top)
-
-    def row(self, value: int) -> None:
-        self.player.row = self.stage.number(value, 0, len(self.stage.g.box.rows))
-
-    def field(self, value: int) -> None:
-        rows = self.stage.g.box.rows
-        most = len(rows[self.player.row - 1]) if self.player.row else 0
-        self.player.space = self.stage.number(value, 0, most)
-
-    def passed(self, value: bool) -> None:
-        self.player.passed = bool(value)

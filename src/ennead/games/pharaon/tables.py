@@ -83,17 +83,8 @@ class Cost:
     token and action if no kind is needed twice; that is all there is to a `simple` cost."""
 
     __slots__ = (
-        "asked",
-        "kind",
-        "lacks",
-        "need",
-        "once",
-        "simple",
-        "size",
-        "slots",
-        "tokens",
-        "twice",
-    )
+        "asked", "kind", "lacks", "need", "once", "simple", "size", "slots", "tokens", "twice",
+    )  # fmt: skip
 
     def __init__(self, kind: int, size: int, need: tuple[int, ...] = (0, 0, 0, 0, 0)) -> None:
         self.kind = kind
@@ -124,17 +115,9 @@ class NobleCard:
     """What a noble card prints."""
 
     __slots__ = (
-        "artisans",
-        "base",
-        "each",
-        "nile_steps",
-        "offerings",
-        "per",
-        "power",
-        "silver",
-        "tomb_steps",
-        "zone",
-    )
+        "artisans", "base", "each", "nile_steps", "offerings", "per", "power", "silver",
+        "tomb_steps", "zone",
+    )  # fmt: skip
 
     def __init__(self, table: dict[str, Any], power: int, zone: int) -> None:
         self.base: int = table["base"]
@@ -354,9 +337,8 @@ class Tables:
     def _declares(self, swaps: list[tuple[int, int]], chosen: int) -> tuple[int, ...]:
         colours = [1 << colour for colour in BASICS]
         held = [swap for number, swap in enumerate(swaps) if chosen >> number & 1]
-        for _ in (
-            held if self.chained_scribes else held[:1]
-        ):  # R8: a chain takes as many passes as links
+        passes = len(held) if self.chained_scribes else 1  # R8: as many as a chain has links
+        for _ in range(passes):
             reached = list(colours)
             for first, second in held:
                 reached[first] |= colours[second] if self.chained_scribes else 1 << second

@@ -10,6 +10,9 @@ from ennead.games.pharaon.state import EMPTY, Pharaon, Turn
 from ennead.games.pharaon.tables import BASICS, FREE, token_refs
 from ennead.kernel import Arg, Message, Option, Ref, Verb
 
+MOST_PLACES: Final = 8
+"""Places of the offerings' display that can be named."""
+
 
 class OfToken(Option):
     """A choice of a kind of token."""

@@ -134,6 +134,10 @@ def _others(g: Pharaon, o: Option) -> Aim | None:
         return "aim-tokens", {"tokens": g.box.jars[o.jar]}
     if isinstance(o, verbs.Gain):
         return "aim-tokens", {"tokens": (o.token,)}
-    if isinstance(o, verbs.HandIn | verbs.Wheel | verbs.Give):
-        return f"aim-{o.verb}", {"token": o.token}
+    if isinstance(o, verbs.HandIn):
+        return "aim-hand-in", {"token": o.token}
+    if isinstance(o, verbs.Wheel):
+        return "aim-wheel", {"token": o.token}
+    if isinstance(o, verbs.Give):
+        return "aim-give", {"token": o.token}
     return ("aim-darken", {"board": o.board}) if isinstance(o, verbs.Darken) else None

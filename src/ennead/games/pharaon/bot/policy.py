@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ennead.games.pharaon import verbs
 from ennead.games.pharaon.bot.aims import aim
@@ -20,7 +19,7 @@ from ennead.kernel.flow import Option
 from ennead.kernel.judgement import Judgement, Lines
 
 
-def judge_by(weights: Weights) -> Judgement[Any]:
+def judge_by(weights: Weights) -> Judgement[Pharaon]:
     """The judgement that goes by these figures."""
 
     def weigh(g: Pharaon, seat: int, menu: list[Option]) -> list[float]:
@@ -298,4 +297,4 @@ _WEIGH: dict[str, Callable[[Pharaon, int, list[Option], Prospects], list[float]]
 }
 
 
-JUDGEMENT: Judgement[Any] = judge_by(WEIGHTS)
+JUDGEMENT: Judgement[Pharaon] = judge_by(WEIGHTS)

@@ -91,19 +91,9 @@ class Prospects:
     """One player's values at one moment."""
 
     __slots__ = (
-        "_best_bonus",
-        "_best_step",
-        "_grown",
-        "_have",
-        "_promise",
-        "basic",
-        "g",
-        "player",
-        "round",
-        "silver",
-        "weights",
-        "worths",
-    )
+        "_best_bonus", "_best_step", "_grown", "_have", "_promise", "basic", "g", "player", "round",
+        "silver", "weights", "worths",
+    )  # fmt: skip
 
     def __init__(self, g: Pharaon, seat: int, weights: Weights) -> None:
         self.g = g

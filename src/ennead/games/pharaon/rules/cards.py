@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ennead.games.pharaon.rules.jars import next_jar
 from ennead.games.pharaon.rules.offerings import bounty
-from ennead.games.pharaon.rules.powers import own
+from ennead.games.pharaon.rules.powers import check_succession, own
 from ennead.games.pharaon.rules.resources import gain
-from ennead.games.pharaon.rules.succession import check_succession
 from ennead.games.pharaon.rules.tracks import steps, tomb_step
 from ennead.games.pharaon.state import (
     DECK_TOP,

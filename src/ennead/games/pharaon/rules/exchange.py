@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ennead.games.pharaon import verbs
 from ennead.games.pharaon.currency import kind_of
 from ennead.games.pharaon.rules.powers import use
 from ennead.games.pharaon.rules.resources import gain, surrender
 from ennead.games.pharaon.state import Exchange, Next, Pharaon, Turn
 from ennead.games.pharaon.tables import BASICS, JOKER, SILVER, SOOTHSAYER, TREASURER
-from ennead.games.pharaon.verbs import (
-    END_TURN,
-    GAIN,
-    HAND_IN,
-    USE_NOBLE,
-    Gain,
-    HandIn,
-    OfToken,
-    Use,
-)
 from ennead.kernel import DONE, Call, Clause, Frame, Option, Question, ask, call, rule, step
 
 
@@ -44,12 +35,12 @@ def offered(g: Pharaon, seat: int, noble: int) -> list[int]:
 EXCHANGERS: Final = SOOTHSAYER | TREASURER
 
 
-def usable_nobles(g: Pharaon, f: Frame, seat: int) -> list[Use]:
+def usable_nobles(g: Pharaon, f: Frame, seat: int) -> list[verbs.Use]:
     """The nobles that could exchange a token now."""
     player = g.players[seat]
     if not player.powers & ~player.used & EXCHANGERS:
         return []
-    return [USE_NOBLE[noble] for noble in player.nobles if can_use(g, seat, noble)]
+    return [verbs.USE_NOBLE[noble] for noble in player.nobles if can_use(g, seat, noble)]
 
 
 def can_use(g: Pharaon, seat: int, noble: int) -> bool:
@@ -74,14 +65,14 @@ def hand_in(g: Pharaon, e: Exchange) -> Next[Exchange]:
 
 
 @step
-def handed_in(g: Pharaon, e: Exchange, answer: HandIn) -> Next[Exchange]:
+def handed_in(g: Pharaon, e: Exchange, answer: verbs.HandIn) -> Next[Exchange]:
     """2.14.18: the Treasurer gives silver; R18: the bank is judged before it has the token."""
     e.given = answer.token
     return ask(e.seat, WHAT_TO_RECEIVE, then=received)
 
 
 @step
-def received(g: Pharaon, e: Exchange, answer: Gain) -> Next[Exchange]:
+def received(g: Pharaon, e: Exchange, answer: verbs.Gain) -> Next[Exchange]:
     """2.14.17, R18: give first, then take; the card is turned."""
     g.players[e.seat].supply[e.given] -= 1
     surrender(g, e.given)
@@ -102,70 +93,70 @@ def finish(g: Pharaon, t: Turn) -> Next[Turn]:
 @step
 def finished(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
     """R16: one more exchange, or the end of the turn."""
-    if isinstance(answer, Use):
+    if isinstance(answer, verbs.Use):
         return start_exchange(t.seat, answer.noble, finish)
     return DONE
 
 
 @rule("R16", reasons=lambda g, f, seat, o: {"noble": o.noble})
-def has_exchanging_noble(g: Pharaon, f: Frame, seat: int, o: Use) -> bool:
+def has_exchanging_noble(g: Pharaon, f: Frame, seat: int, o: verbs.Use) -> bool:
     """The player has this Soothsayer or Treasurer."""
     return o.noble in g.players[seat].nobles and bool(g.box.power[o.noble] & EXCHANGERS)
 
 
 @rule("1.9.c", reasons=lambda g, f, seat, o: {"noble": o.noble}, given=(has_exchanging_noble,))
-def noble_not_used(g: Pharaon, f: Frame, seat: int, o: Use) -> bool:
+def noble_not_used(g: Pharaon, f: Frame, seat: int, o: verbs.Use) -> bool:
     """The card does not lie sideways."""
     return not g.box.power[o.noble] & g.players[seat].used
 
 
 @rule("R18", reasons=lambda g, f, seat, o: {"noble": o.noble}, given=(has_exchanging_noble,))
-def exchange_possible(g: Pharaon, f: Frame, seat: int, o: Use) -> bool:
+def exchange_possible(g: Pharaon, f: Frame, seat: int, o: verbs.Use) -> bool:
     """There is something to hand in and something to get for it."""
     return bool(offered(g, seat, o.noble))
 
 
 @rule("R62", reasons=lambda g, f, seat, o: {"token": o.token})
-def basic_or_its_offering(g: Pharaon, f: Frame, seat: int, o: OfToken) -> bool:
+def basic_or_its_offering(g: Pharaon, f: Frame, seat: int, o: verbs.OfToken) -> bool:
     """Only a basic token or a resource offering is handed in."""
     return kind_of(o.token) >= 0
 
 
 @rule("1.5.b", reasons=lambda g, f, seat, o: {"token": o.token})
-def owned(g: Pharaon, f: Frame, seat: int, o: OfToken) -> bool:
+def owned(g: Pharaon, f: Frame, seat: int, o: verbs.OfToken) -> bool:
     """The token is in the player's supply."""
     return g.players[seat].supply[o.token] > 0
 
 
 @rule("R18", reasons=lambda g, f, seat, o: {"token": o.token}, given=(basic_or_its_offering, owned))
-def something_for_it(g: Pharaon, e: Exchange, seat: int, o: OfToken) -> bool:
+def something_for_it(g: Pharaon, e: Exchange, seat: int, o: verbs.OfToken) -> bool:
     """The bank has another kind to give for the token."""
     return bool(wanted(g, e.noble, o.token))
 
 
 @rule("R18", reasons=lambda g, f, seat, o: {"token": o.token})
-def given_by_the_noble(g: Pharaon, e: Exchange, seat: int, o: OfToken) -> bool:
+def given_by_the_noble(g: Pharaon, e: Exchange, seat: int, o: verbs.OfToken) -> bool:
     """Another basic kind, or silver, that the bank has."""
     return o.token in wanted(g, e.noble, e.given)
 
 
-def tokens_to_hand_in(g: Pharaon, e: Exchange, seat: int) -> list[HandIn]:
+def tokens_to_hand_in(g: Pharaon, e: Exchange, seat: int) -> list[verbs.HandIn]:
     """R62: what can be exchanged for something."""
-    return [HAND_IN[token] for token in offered(g, seat, e.noble)]
+    return [verbs.HAND_IN[token] for token in offered(g, seat, e.noble)]
 
 
-def tokens_to_receive(g: Pharaon, e: Exchange, seat: int) -> list[Gain]:
+def tokens_to_receive(g: Pharaon, e: Exchange, seat: int) -> list[verbs.Gain]:
     """R18: what the bank can give for the token handed in."""
-    return [GAIN[token] for token in wanted(g, e.noble, e.given)]
+    return [verbs.GAIN[token] for token in wanted(g, e.noble, e.given)]
 
 
 EXCHANGING = Clause(
-    USE_NOBLE, (has_exchanging_noble, noble_not_used, exchange_possible), fast=usable_nobles
+    verbs.USE_NOBLE, (has_exchanging_noble, noble_not_used, exchange_possible), fast=usable_nobles
 )
 WHAT_TO_HAND_IN = Question(
     "hand-in",
     "R17",
-    Clause(HAND_IN, (basic_or_its_offering, owned, something_for_it), fast=tokens_to_hand_in),
+    Clause(verbs.HAND_IN, (basic_or_its_offering, owned, something_for_it), fast=tokens_to_hand_in),
     auto=True,
     linked=True,
     about=lambda g, e, seat: {"noble": e.noble},
@@ -173,9 +164,9 @@ WHAT_TO_HAND_IN = Question(
 WHAT_TO_RECEIVE = Question(
     "receive",
     "R18",
-    Clause(GAIN, (given_by_the_noble,), fast=tokens_to_receive),
+    Clause(verbs.GAIN, (given_by_the_noble,), fast=tokens_to_receive),
     auto=True,
     linked=True,
     about=lambda g, e, seat: {"token": e.given},
 )
-FINISH = Question("finish", "R16", EXCHANGING, Clause(END_TURN))
+FINISH = Question("finish", "R16", EXCHANGING, Clause(verbs.END_TURN))

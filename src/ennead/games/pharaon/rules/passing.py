@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
+from ennead.games.pharaon import verbs
 from ennead.games.pharaon.rules.exchange import finish
 from ennead.games.pharaon.rules.jars import open_jar
 from ennead.games.pharaon.rules.offerings import (
@@ -21,19 +22,6 @@ from ennead.games.pharaon.tables import (
     OFFERING_REWARD,
     SILVER,
     SILVER_REWARD,
-)
-from ennead.games.pharaon.verbs import (
-    ADVANCE,
-    DRAW,
-    GAIN,
-    STAY,
-    TAKE_BONUS,
-    TAKE_FIRST,
-    TAKE_JAR,
-    First,
-    Gain,
-    Jar,
-    Stay,
 )
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, call, rule, step
 
@@ -62,7 +50,7 @@ def pass_turn(g: Pharaon, t: Turn) -> Next[Turn]:
 
 
 @step
-def take_jar(g: Pharaon, t: Turn, answer: Jar) -> Next[Turn]:
+def take_jar(g: Pharaon, t: Turn, answer: verbs.Jar) -> Next[Turn]:
     """1.14.a: one of the face-up jars, never one from the supply."""
     g.jars.remove(answer.jar)
     g.tell("took-jar", player=t.seat, tokens=g.box.jars[answer.jar])
@@ -80,7 +68,7 @@ def at_once(g: Pharaon, t: Turn) -> Next[Turn]:
 @step
 def advance_or_stay(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
     """R39: to field 2 with its reward, then the exchanges of a passing turn."""
-    if isinstance(answer, Stay) or not move_right(g, t.seat):
+    if isinstance(answer, verbs.Stay) or not move_right(g, t.seat):
         return finish
     return ask(t.seat, REWARD, then=rewarded_at_once)
 
@@ -130,13 +118,16 @@ def rewards(g: Pharaon, seat: int) -> tuple[int, ...]:
 
 def take_reward(g: Pharaon, seat: int, answer: Option) -> None:
     """1.14.f-i: gain it at once."""
-    if isinstance(answer, Gain):
+    if isinstance(answer, verbs.Gain):
         gain(g, seat, (answer.token,))
-    elif isinstance(answer, First):
+    elif isinstance(answer, verbs.First):
         g.first = seat  # R64: the running round keeps its order
         g.tell("first-player", player=seat)
     else:
         collect_offering(g, seat, answer)
+
+
+_TAKE_FIRST: Final = verbs.TAKE_FIRST.only
 
 
 def all_rewards(g: Pharaon, f: Frame, seat: int) -> list[Option]:
@@ -144,25 +135,25 @@ def all_rewards(g: Pharaon, f: Frame, seat: int) -> list[Option]:
     there = rewards(g, seat)
     menu: list[Option] = []
     if BASIC_REWARD in there:
-        menu += [GAIN[token] for token in basics_in_stock(g)]
+        menu += [verbs.GAIN[token] for token in basics_in_stock(g)]
     if SILVER_REWARD in there and g.bank[SILVER]:
-        menu.append(GAIN[SILVER])
+        menu.append(verbs.GAIN[SILVER])
     if FIRST_PLAYER_REWARD in there and g.first != seat:
-        menu.append(TAKE_FIRST.only)
+        menu.append(_TAKE_FIRST)
     if OFFERING_REWARD in there:
         menu += every_offering(g, f, seat)
     return menu
 
 
 @rule("1.14.b", reasons=lambda g, t, seat, o: {"token": o.token})
-def token_is_a_reward(g: Pharaon, t: Turn, seat: int, o: Gain) -> bool:
+def token_is_a_reward(g: Pharaon, t: Turn, seat: int, o: verbs.Gain) -> bool:
     """A field up to the cylinder shows this token."""
     wanted = SILVER_REWARD if o.token == SILVER else BASIC_REWARD
     return o.token <= SILVER and wanted in rewards(g, seat)
 
 
 @rule("1.5.c", reasons=lambda g, t, seat, o: {"token": o.token}, given=(token_is_a_reward,))
-def token_in_stock(g: Pharaon, t: Turn, seat: int, o: Gain) -> bool:
+def token_in_stock(g: Pharaon, t: Turn, seat: int, o: verbs.Gain) -> bool:
     """The bank has such a token."""
     return g.bank[o.token] > 0
 
@@ -186,30 +177,31 @@ def offering_is_a_reward(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
 
 
 @rule("1.14.a", reasons=lambda g, f, seat, o: {"jar": o.jar})
-def jar_face_up(g: Pharaon, f: Frame, seat: int, o: Jar) -> bool:
+def jar_face_up(g: Pharaon, f: Frame, seat: int, o: verbs.Jar) -> bool:
     """The jar lies face up below the pyramid."""
     return o.jar in g.jars
 
 
 def face_up_jars(g: Pharaon, f: Frame, seat: int) -> list[Option]:
     """1.14.a: the jars below the pyramid."""
-    return [TAKE_JAR[jar] for jar in g.jars]
-
-
-def _row_and_field(g: Pharaon, t: Turn, seat: int) -> Mapping[str, object]:
-    return {"row": g.players[seat].row, "field": g.players[seat].space}
+    return [verbs.TAKE_JAR[jar] for jar in g.jars]
 
 
 WHICH_JAR = Question(
-    "jar", "1.14.a", Clause(TAKE_JAR, (jar_face_up,)), auto=True, linked=True, fast=face_up_jars
+    "jar",
+    "1.14.a",
+    Clause(verbs.TAKE_JAR, (jar_face_up,)),
+    auto=True,
+    linked=True,
+    fast=face_up_jars,
 )
 GENERALS_ADVANCE: Question[Pharaon, Turn, Option] = Question(
-    "advance", "R39", Clause(ADVANCE), Clause(STAY)
+    "advance", "R39", Clause(verbs.ADVANCE), Clause(verbs.STAY)
 )
-_TOKEN = Clause(GAIN, (token_is_a_reward, token_in_stock))
-_FIRST = Clause(TAKE_FIRST, (first_player_is_a_reward, not_first_yet))
-_BONUS = Clause(TAKE_BONUS, (offering_is_a_reward, bonus_place_filled))
-_BAG = Clause(DRAW, (offering_is_a_reward, bag_can_give))
+_TOKEN = Clause(verbs.GAIN, (token_is_a_reward, token_in_stock))
+_FIRST = Clause(verbs.TAKE_FIRST, (first_player_is_a_reward, not_first_yet))
+_BONUS = Clause(verbs.TAKE_BONUS, (offering_is_a_reward, bonus_place_filled))
+_BAG = Clause(verbs.DRAW, (offering_is_a_reward, bag_can_give))
 REWARD = Question(
     "reward",
     "1.14.b",
@@ -218,7 +210,7 @@ REWARD = Question(
     _BONUS,
     _BAG,
     auto=True,
-    about=_row_and_field,
+    about=lambda g, t, seat: {"row": g.players[seat].row, "field": g.players[seat].space},
     fast=all_rewards,
 )
 _REWARD_OF = ask_of_each(REWARD, then=rewarded)

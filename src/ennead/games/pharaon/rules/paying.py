@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from ennead.games.pharaon.currency import cost_of, currency_of, declared
@@ -148,10 +148,6 @@ def _counts(g: Pharaon, t: Turn, seat: int, entry: int, rest: tuple[int, ...]) -
     return declared(currency_of(g, seat, t.zone), cost, entry, rest) is not None
 
 
-def _zone(g: Pharaon, t: Turn, seat: int, o: Option) -> Mapping[str, object]:
-    return {"zone": t.zone}
-
-
 @rule("1.5.b", reasons=lambda g, t, seat, o: {"tokens": (o.token, *o.tokens)})
 def tokens_owned(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
     """All tokens of the payment are in the player's supply."""
@@ -160,7 +156,7 @@ def tokens_owned(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
     return all(supply[token] >= spent.count(token) for token in spent)
 
 
-@rule("1.8.g", reasons=_zone)
+@rule("1.8.g", reasons=lambda g, t, seat, o: {"zone": t.zone})
 def tokens_pay_here(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
     """Point offerings and jokers of other zones pay for nothing here."""
     return all(token in g.box.coins[t.zone] for token in (o.token, *o.tokens))
@@ -172,7 +168,11 @@ def entry_of_the_colour(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
     return bool(currency_of(g, seat, t.zone).entry_colours(o.token))
 
 
-@rule("1.7.e", reasons=_zone, given=(tokens_pay_here, entry_of_the_colour))
+@rule(
+    "1.7.e",
+    reasons=lambda g, t, seat, o: {"zone": t.zone},
+    given=(tokens_pay_here, entry_of_the_colour),
+)
 def pays_the_cost(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
     """The tokens can be declared so that each fills something asked for and nothing stays open."""
     return _counts(g, t, seat, o.token, o.tokens)

@@ -1,8 +1,8 @@
-"""Typy schopností dvořanů (p. 5): the powers of a player's nobles, and which were used."""
+"""Typy schopností dvořanů (p. 5), Nástupnictví (p. 6): the powers of nobles, the next Pharaoh."""
 
 from __future__ import annotations
 
-from ennead.games.pharaon.state import Pharaon
+from ennead.games.pharaon.state import NOBODY_YET, TRAITOR, Pharaon
 
 
 def own(g: Pharaon, side: int, nobles: tuple[int, ...]) -> None:
@@ -31,3 +31,16 @@ def use(g: Pharaon, side: int, power: int) -> None:
     """1.9.c: turn the card sideways for the rest of the round."""
     g.players[side].used |= power
     g.tell("used", player=side, noble=noble_with(g, side, power))
+
+
+def check_succession(g: Pharaon, side: int) -> None:
+    """1.16, R35: the first with two nobles and the third tomb step is Pharaoh for good."""
+    if g.pharaoh != NOBODY_YET:
+        return
+    player = g.players[side]
+    if len(player.nobles) >= g.box.pharaoh_nobles and player.tomb >= g.box.pharaoh_step:
+        g.pharaoh = side
+        if g.traitor is not None and side == TRAITOR:
+            g.tell("traitor-pharaoh")
+        else:
+            g.tell("pharaoh", player=side)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ennead.games.pharaon.rules.cards import has_effect_on_play, official, receive_noble
 from ennead.games.pharaon.rules.jars import discard_jar, draw_jar
 from ennead.games.pharaon.rules.offerings import fill_display
@@ -226,11 +224,10 @@ def boards_from_the_left(g: Pharaon, m: Course, seat: int) -> list[Darken]:
     return [DARKEN_BOARD[board] for board in light_boards(g)]
 
 
-def _to_turn(g: Pharaon, m: Course, seat: int) -> Mapping[str, object]:
-    return {"left": g.box.dark_boards - LIGHT + len(light_boards(g))}
-
-
 WHICH_NOBLE = Question("keep", "1.4.f", Clause(KEEP_NOBLE, (drawn,), fast=nobles_drawn))
 WHICH_BOARD = Question(
-    "darken", "R58", Clause(DARKEN_BOARD, (still_light,), fast=boards_from_the_left), about=_to_turn
+    "darken",
+    "R58",
+    Clause(DARKEN_BOARD, (still_light,), fast=boards_from_the_left),
+    about=lambda g, m, seat: {"left": g.box.dark_boards - LIGHT + len(light_boards(g))},
 )

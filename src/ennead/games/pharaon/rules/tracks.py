@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.pharaon.rules.succession import check_succession
+from ennead.games.pharaon.rules.powers import check_succession
 from ennead.games.pharaon.state import Next, Pharaon, Steps, ask_of_each
 from ennead.games.pharaon.tables import ANY_COLOUR, BASICS
 from ennead.games.pharaon.verbs import STEP_UP, Step

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import TypeAlias
 
 from ennead.games.pharaon.rules.cards import fill_artisan, fill_noble, receive_noble
 from ennead.games.pharaon.rules.jars import discard_jar
 from ennead.games.pharaon.rules.offerings import bag_or_heap, draw_bonus, take_bonus, take_pair
 from ennead.games.pharaon.rules.passing import may_advance, place_cylinder
+from ennead.games.pharaon.rules.powers import check_succession
 from ennead.games.pharaon.rules.resources import basics_in_stock, gain
-from ennead.games.pharaon.rules.succession import check_succession
 from ennead.games.pharaon.rules.wheel import from_bank
 from ennead.games.pharaon.state import EMPTY, TRAITOR, Intrigue, Next, Pharaon, Traitor
 from ennead.games.pharaon.tables import (
@@ -21,6 +22,9 @@ from ennead.games.pharaon.tables import (
 )
 from ennead.games.pharaon.verbs import GIVE, PUT_ON_WHEEL, Give, Wheel
 from ennead.kernel import DONE, Clause, Question, ask, rule, step, take
+
+Effect: TypeAlias = Callable[[Pharaon, int], None]
+"""What a symbol does, given its number or god."""
 
 YOU = 0
 """The only seat of a solo match: it decides for the Traitor where the rules leave a choice."""
@@ -164,48 +168,27 @@ def _card_on(row: list[int], place: int) -> int:
     return row[place - 1] if place <= len(row) else EMPTY
 
 
-def highest_artisan_symbol(g: Pharaon, argument: int) -> None:
-    """2.15.artisan-high: he gains the most valuable artisan."""
-    _take_artisan(g, _artisan_place(g, highest=True))
-
-
-def lowest_artisan_symbol(g: Pharaon, argument: int) -> None:
-    """2.15.artisan-low: he gains the least valuable artisan."""
-    _take_artisan(g, _artisan_place(g, highest=False))
-
-
-def discard_highest_symbol(g: Pharaon, argument: int) -> None:
-    """2.15.artisan-discard-high, R56: the most valuable artisan leaves the game."""
-    _discard_artisan(g, _artisan_place(g, highest=True))
-
-
-def discard_lowest_symbol(g: Pharaon, argument: int) -> None:
-    """2.15.artisan-discard-low, R56: the least valuable artisan leaves the game."""
-    _discard_artisan(g, _artisan_place(g, highest=False))
-
-
-def _artisan_place(g: Pharaon, highest: bool) -> int:
-    """The leftmost of the face-up artisans with most (or fewest) points; -1 if none lies open."""
-    points = g.box.artisan_points
-    open_places = [place for place, artisan in enumerate(g.artisan_row) if artisan != EMPTY]
+def _artisan_symbol(highest: bool, taken: bool) -> Effect:
+    """2.15.artisan-*, R56: the leftmost of the most (or least) valuable artisans that lie open is
+    his, or leaves the game."""
     best = max if highest else min  # both keep the first of equals
-    return best(open_places, key=lambda place: points[g.artisan_row[place]], default=-1)
 
-
-def _take_artisan(g: Pharaon, place: int) -> None:
-    if place >= 0:
-        artisan = g.artisan_row[place]
-        g.players[TRAITOR].artisans += (artisan,)
-        g.tell("traitor-artisan", artisan=artisan)
+    def effect(g: Pharaon, argument: int) -> None:
+        points, row = g.box.artisan_points, g.artisan_row
+        places = [place for place, artisan in enumerate(row) if artisan != EMPTY]
+        place = best(places, key=lambda place: points[row[place]], default=-1)
+        if place < 0:
+            return
+        artisan = row[place]
+        if taken:
+            g.players[TRAITOR].artisans += (artisan,)
+            g.tell("traitor-artisan", artisan=artisan)
+        else:
+            g.gone_artisans.append(artisan)
+            g.tell("traitor-discarded-artisan", artisan=artisan)
         fill_artisan(g, place)
 
-
-def _discard_artisan(g: Pharaon, place: int) -> None:
-    if place >= 0:
-        artisan = g.artisan_row[place]
-        g.gone_artisans.append(artisan)
-        g.tell("traitor-discarded-artisan", artisan=artisan)
-        fill_artisan(g, place)
+    return effect
 
 
 def pair_symbol(g: Pharaon, place: int) -> None:
@@ -220,41 +203,36 @@ def offering_symbol(g: Pharaon, place: int) -> None:
         g.tell("traitor-offering", token=take_bonus(g, TRAITOR, place - 1))
 
 
-def fullest_track_symbol(g: Pharaon, argument: int) -> None:
-    """2.15.nile-most, R45: a step on the Nile track of the colour of his fullest track."""
-    lanes = [len(lane) for lane in boards_of(g).lanes]
-    _nile_step(g, lanes.index(max(lanes)))
+def _nile_symbol(fullest: bool) -> Effect:
+    """2.15.nile-*, R45, R65: a step on the Nile track of the colour of his fullest (or emptiest)
+    track; none if that disk is on top."""
+    best = max if fullest else min
+
+    def effect(g: Pharaon, argument: int) -> None:
+        lanes = [len(lane) for lane in boards_of(g).lanes]
+        track = boards_of(g).colours[lanes.index(best(lanes))]
+        tracks = g.players[TRAITOR].tracks
+        if tracks[track] < g.box.top_step:
+            tracks[track] += 1
+            g.tell("traitor-stepped", track=track, step=tracks[track])
+
+    return effect
 
 
-def emptiest_track_symbol(g: Pharaon, argument: int) -> None:
-    """2.15.nile-least, R45: a step on the Nile track of the colour of his emptiest track."""
-    lanes = [len(lane) for lane in boards_of(g).lanes]
-    _nile_step(g, lanes.index(min(lanes)))
-
-
-def _nile_step(g: Pharaon, lane: int) -> None:
-    """R65: no other track if this disk is on top."""
-    track = boards_of(g).colours[lane]
-    tracks = g.players[TRAITOR].tracks
-    if tracks[track] < g.box.top_step:
-        tracks[track] += 1
-        g.tell("traitor-stepped", track=track, step=tracks[track])
-
-
-_EFFECT_OF: dict[str, Callable[[Pharaon, int], None]] = {
+_EFFECT_OF: dict[str, Effect] = {
     "none": no_symbol,
     "tomb": tomb_symbol,
     "noble": noble_symbol,
     "noble-value": noble_value_symbol,
     "noble-discard": noble_discard_symbol,
-    "artisan-high": highest_artisan_symbol,
-    "artisan-low": lowest_artisan_symbol,
-    "artisan-discard-high": discard_highest_symbol,
-    "artisan-discard-low": discard_lowest_symbol,
+    "artisan-high": _artisan_symbol(highest=True, taken=True),
+    "artisan-low": _artisan_symbol(highest=False, taken=True),
+    "artisan-discard-high": _artisan_symbol(highest=True, taken=False),
+    "artisan-discard-low": _artisan_symbol(highest=False, taken=False),
     "pair": pair_symbol,
     "offer": offering_symbol,
-    "nile-most": fullest_track_symbol,
-    "nile-least": emptiest_track_symbol,
+    "nile-most": _nile_symbol(fullest=True),
+    "nile-least": _nile_symbol(fullest=False),
     "god": god_symbol,
 }
 _EFFECTS = tuple(_EFFECT_OF[symbol] for symbol in SYMBOLS)
@@ -323,15 +301,11 @@ def tops_with_room(g: Pharaon, i: Intrigue, seat: int) -> list[Wheel]:
     return [PUT_ON_WHEEL[colour] for colour in top_choices(g, i.jar)]
 
 
-def _tops(g: Pharaon, i: Intrigue, seat: int) -> Mapping[str, object]:
-    return {"tokens": g.box.jars[i.jar][1:]}
-
-
 WHICH_SPACE = Question(
     "wheel",
     "1.21.a",
     Clause(PUT_ON_WHEEL, (top_of_the_jar, section_has_room), fast=tops_with_room),
     auto=True,
-    about=_tops,
+    about=lambda g, i, seat: {"tokens": g.box.jars[i.jar][1:]},
 )
 WHAT_TO_GIVE = Question("give", "1.22.b", Clause(GIVE, (basic_for_him,)), auto=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import compress
 from typing import Final
 
+from ennead.games.pharaon import verbs
 from ennead.games.pharaon.currency import affordable, cost_of, currency_of
 from ennead.games.pharaon.rules.cards import (
     artisan_deck_left,
@@ -25,26 +26,6 @@ from ennead.games.pharaon.rules.paying import PAYMENT, pay
 from ennead.games.pharaon.rules.purse import Purse, can_enter
 from ennead.games.pharaon.state import DECK_TOP, EMPTY, Next, Pharaon, Turn, ask_of_each
 from ennead.games.pharaon.tables import ARTISANS, NILE, NOBLES, OFFERINGS, TOMB, ZONES
-from ennead.games.pharaon.verbs import (
-    BUILD_TOMB,
-    PASS,
-    TAKE_ARTISAN,
-    TAKE_NOBLE,
-    TAKE_PAIR,
-    TAKE_PAIR_WITH_BONUS,
-    TAKE_TOP_ARTISAN,
-    TAKE_TOP_NOBLE,
-    USE_NILE,
-    Artisan,
-    Nile,
-    Noble,
-    OfPlace,
-    PairBonus,
-    Pass,
-    Tomb,
-    TopArtisan,
-    Use,
-)
 from ennead.kernel import Clause, Option, Question, Rule, rule, step
 
 
@@ -57,23 +38,23 @@ def take_turn(g: Pharaon, t: Turn) -> Next[Turn]:
 @step
 def choose(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
     """1.7: the zone and what is wanted there; then it has to be paid."""
-    if isinstance(answer, Pass):
+    if isinstance(answer, verbs.Pass):
         return pass_turn(g, t)
-    if isinstance(answer, Use):
+    if isinstance(answer, verbs.Use):
         return start_exchange(t.seat, answer.noble, take_turn)
-    if isinstance(answer, OfPlace):
+    if isinstance(answer, verbs.OfPlace):
         t.zone, t.target = OFFERINGS, answer.place - 1
-        t.bonus = isinstance(answer, PairBonus)
-    elif isinstance(answer, Nile):
+        t.bonus = isinstance(answer, verbs.PairBonus)
+    elif isinstance(answer, verbs.Nile):
         t.zone, t.target = NILE, answer.nile
-    elif isinstance(answer, Tomb):
+    elif isinstance(answer, verbs.Tomb):
         t.zone = TOMB
-    elif isinstance(answer, Artisan):
+    elif isinstance(answer, verbs.Artisan):
         t.zone, t.target = ARTISANS, answer.artisan
-    elif isinstance(answer, Noble):
+    elif isinstance(answer, verbs.Noble):
         t.zone, t.target = NOBLES, answer.noble
     else:
-        t.zone, t.target = ARTISANS if isinstance(answer, TopArtisan) else NOBLES, DECK_TOP
+        t.zone, t.target = ARTISANS if isinstance(answer, verbs.TopArtisan) else NOBLES, DECK_TOP
     return _PAYMENT_OF[t.seat]
 
 
@@ -115,14 +96,15 @@ def offerings_actions(g: Pharaon, purse: Purse) -> list[Option]:
     return menu
 
 
-_TOP_NOBLE: Final = TAKE_TOP_NOBLE.only
-_TOP_ARTISAN: Final = TAKE_TOP_ARTISAN.only
-_BUILD: Final = BUILD_TOMB.only
-_PASS: Final = PASS.only
-_PAIRS: Final = tuple([TAKE_PAIR[place] for place in range(1, 9)])
-_PAIRS_WITH_BONUS: Final = tuple([TAKE_PAIR_WITH_BONUS[place] for place in range(1, 9)])
+_TOP_NOBLE: Final = verbs.TAKE_TOP_NOBLE.only
+_TOP_ARTISAN: Final = verbs.TAKE_TOP_ARTISAN.only
+_BUILD: Final = verbs.BUILD_TOMB.only
+_PASS: Final = verbs.PASS.only
+_PLACES: Final = range(1, verbs.MOST_PLACES + 1)
+_PAIRS: Final = tuple([verbs.TAKE_PAIR[place] for place in _PLACES])
+_PAIRS_WITH_BONUS: Final = tuple([verbs.TAKE_PAIR_WITH_BONUS[place] for place in _PLACES])
 _NILE_ACTIONS: Final = tuple(
-    [tuple([USE_NILE[n] for n in range(5) if chosen >> n & 1]) for chosen in range(1 << 5)]
+    [tuple([verbs.USE_NILE[n] for n in range(5) if chosen >> n & 1]) for chosen in range(1 << 5)]
 )
 """By set of Nile actions (bits)."""
 
@@ -152,7 +134,7 @@ def _payable(
     """Entry and action cost of a zone can be paid."""
 
     def holds(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
-        cost = cost_of(g, seat, zone, o.nile if isinstance(o, Nile) else -1, bonus)
+        cost = cost_of(g, seat, zone, o.nile if isinstance(o, verbs.Nile) else -1, bonus)
         return affordable(currency_of(g, seat, zone), g.players[seat].supply, cost)
 
     def reasons(g: Pharaon, t: Turn, seat: int, o: Option) -> Mapping[str, object]:
@@ -162,7 +144,7 @@ def _payable(
 
 
 @rule("1.8.c", reasons=lambda g, t, seat, o: {"place": o.place})
-def pair_there(g: Pharaon, t: Turn, seat: int, o: OfPlace) -> bool:
+def pair_there(g: Pharaon, t: Turn, seat: int, o: verbs.OfPlace) -> bool:
     """The place holds a pair."""
     return o.place <= g.box.pair_places and g.pairs[2 * o.place - 2] != EMPTY
 
@@ -174,7 +156,7 @@ def bonus_to_take(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
 
 
 @rule("1.9.b", reasons=lambda g, t, seat, o: {"noble": o.noble})
-def noble_face_up(g: Pharaon, t: Turn, seat: int, o: Noble) -> bool:
+def noble_face_up(g: Pharaon, t: Turn, seat: int, o: verbs.Noble) -> bool:
     """The noble lies face up."""
     return o.noble in g.noble_row
 
@@ -195,13 +177,13 @@ _OFFERINGS, _NOBLES, _ARTISANS, _NILE, _TOMB = map(_open, ZONES)
 _CAN_PAY_NOBLES = _payable("1.9.a", "nobles", NOBLES)
 _CAN_PAY_ARTISANS = _payable("1.10.a", "artisans", ARTISANS)
 
-_PAIR = Clause(TAKE_PAIR, (pair_there, _OFFERINGS, _payable("1.8.a", "offerings", OFFERINGS)))
+_PAIR = Clause(verbs.TAKE_PAIR, (pair_there, _OFFERINGS, _payable("1.8.a", "offerings", OFFERINGS)))
 _PAIR_WITH_BONUS = Clause(
-    TAKE_PAIR_WITH_BONUS,
+    verbs.TAKE_PAIR_WITH_BONUS,
     (pair_there, _OFFERINGS, bonus_to_take, _payable("1.8.a", "bonus", OFFERINGS, bonus=True)),
 )
-_NOBLE = Clause(TAKE_NOBLE, (noble_face_up, _NOBLES, _CAN_PAY_NOBLES))
-_ARTISAN = Clause(TAKE_ARTISAN, (artisan_face_up, _ARTISANS, _CAN_PAY_ARTISANS))
+_NOBLE = Clause(verbs.TAKE_NOBLE, (noble_face_up, _NOBLES, _CAN_PAY_NOBLES))
+_ARTISAN = Clause(verbs.TAKE_ARTISAN, (artisan_face_up, _ARTISANS, _CAN_PAY_ARTISANS))
 _CAN_PAY_TOMB = _payable("1.13", "tomb", TOMB, given=(tomb_step_left,))
 TURN = Question(
     "turn",
@@ -209,13 +191,13 @@ TURN = Question(
     _PAIR,
     _PAIR_WITH_BONUS,
     _NOBLE,
-    Clause(TAKE_TOP_NOBLE, (noble_deck_left, _NOBLES, _CAN_PAY_NOBLES)),
+    Clause(verbs.TAKE_TOP_NOBLE, (noble_deck_left, _NOBLES, _CAN_PAY_NOBLES)),
     _ARTISAN,
-    Clause(TAKE_TOP_ARTISAN, (artisan_deck_left, _ARTISANS, _CAN_PAY_ARTISANS)),
-    Clause(USE_NILE, (_NILE, _payable("1.12.a", "nile", NILE))),
-    Clause(BUILD_TOMB, (tomb_step_left, _TOMB, _CAN_PAY_TOMB)),
+    Clause(verbs.TAKE_TOP_ARTISAN, (artisan_deck_left, _ARTISANS, _CAN_PAY_ARTISANS)),
+    Clause(verbs.USE_NILE, (_NILE, _payable("1.12.a", "nile", NILE))),
+    Clause(verbs.BUILD_TOMB, (tomb_step_left, _TOMB, _CAN_PAY_TOMB)),
     EXCHANGING,
-    Clause(PASS),
+    Clause(verbs.PASS),
     fast=whole_turn,
 )
 _TURN_OF = ask_of_each(TURN, then=choose)

@@ -17,11 +17,6 @@ def entry_colours(g: Pharaon, number: int) -> tuple[int, ...]:
     return tuple(met)
 
 
-def has_room(g: Pharaon, zone: int) -> bool:
-    """1.7.b, 1.7.c: a usable entry space of the zone is free."""
-    return len(g.wheel[g.entry[zone]]) < g.box.spaces
-
-
 def from_bank(g: Pharaon, token: int) -> int:
     """A token for the wheel or a Traitor track; a neutral marker if the bank has none (R26)."""
     if not g.bank[token]:
