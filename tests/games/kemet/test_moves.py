@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 import pytest
 
-from ennead.games.kemet.control import is_foreign
+from ennead.games.kemet.rules.control import is_foreign
 from ennead.games.kemet.game import KemetGame
-from ennead.games.kemet.paths import Movement, subsets
+from ennead.games.kemet.rules.paths import Movement, subsets
 from ennead.games.kemet.state import Kemet
 
 LIMIT = 2

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from ennead.games.kemet.build import Building, build_pyramid
-from ennead.games.kemet.buy import TWIN, Buying, buy_tile, open_cells, purchasable
-from ennead.games.kemet.creatures import (
-    SUMMON,
+from typing import Final
+
+from ennead.games.kemet.rules.build import Building, build_pyramid
+from ennead.games.kemet.rules.buy import (
+    TWIN,
+    Buying,
+    buy_tile,
+    can_buy,
+    open_cells,
+    purchasable,
+)
+from ennead.games.kemet.rules.creatures import (
+    SUMMON_RULES,
     creature_at_home,
     each,
     exchange,
@@ -15,22 +24,42 @@ from ennead.games.kemet.creatures import (
     summon,
     summons,
 )
-from ennead.games.kemet.interventions import PLAY_DAY, Playing, play_day_card
-from ennead.games.kemet.move import choose_troop
-from ennead.games.kemet.paths import Movement
-from ennead.games.kemet.placing import PRAYER, Placing, can_place, place_units
-from ennead.games.kemet.prayer import gain
-from ennead.games.kemet.recruit import Recruiting, recruit
-from ennead.games.kemet.state import Kemet, Player, Turn
+from ennead.games.kemet.rules.interventions import (
+    DAY_CARD_RULES,
+    Playing,
+    day_cards,
+    play_day_card,
+)
+from ennead.games.kemet.rules.move import choose_troop
+from ennead.games.kemet.rules.paths import Movement
+from ennead.games.kemet.rules.placing import PRAYER, Placing, can_place, place_units
+from ennead.games.kemet.rules.prayer import gain
+from ennead.games.kemet.rules.recruit import Recruiting, recruit
+from ennead.games.kemet.state import Kemet, Next, Player, Turn
 from ennead.games.kemet.tables import BUILD, BUY, MOVE, RECRUIT, total
-from ennead.kernel.flow import DONE, Next, Option, ask, call, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.kemet.verbs import (
+    ACT,
+    END,
+    EXCHANGE,
+    GOLD,
+    PLAY,
+    SILVER,
+    SUMMON,
+    Act,
+    Exchange,
+    Gold,
+    OnCell,
+    Play,
+    Silver,
+    Summon,
+)
+from ennead.kernel import DONE, Clause, Option, Question, ask, call, rule, step
 
 # -- the turn -------------------------------------------------------------------------------------------------------
 
 
 @step
-def turn_goes_on(g: Kemet, t: Turn) -> Next:
+def turn_goes_on(g: Kemet, t: Turn) -> Next[Turn]:
     """3.2.e: the next token, a card or a creature, or the end of the turn.
 
     Asked whenever an onlooker could think that there is a choice, so that silence betrays no card.
@@ -42,49 +71,49 @@ def turn_goes_on(g: Kemet, t: Turn) -> Next:
 
 
 @step
-def turn_chosen(g: Kemet, t: Turn, answer: Option) -> Next:
+def turn_chosen(g: Kemet, t: Turn, answer: Option) -> Next[Turn]:
     """3.2.a: a token is played and its action resolved at once."""
-    verb = answer[0]
-    if verb == "act" or verb == "silver":
-        return _play_token(g, t, verb, answer[1])
-    if verb == "gold":
-        return _play_gold(g, t, answer[1], answer[2])
-    if verb == "play":
-        return call(Playing(t.seat, answer[1]), play_day_card, then=turn_goes_on)
-    if verb == "summon":
+    if isinstance(answer, OnCell):
+        return _play_token(g, t, answer)
+    if isinstance(answer, Gold):
+        return _play_gold(g, t, answer)
+    if isinstance(answer, Play):
+        return call(Playing(t.seat, answer.intervention), play_day_card, then=turn_goes_on)
+    if isinstance(answer, Summon):
         summon(g, t.seat, answer)
         return turn_goes_on
-    if verb == "exchange":
+    if isinstance(answer, Exchange):
         exchange(g, t, answer)
         return turn_goes_on
     return DONE
 
 
-def _play_token(g: Kemet, t: Turn, verb: str, cell: int) -> Next:
-    player = g.players[t.seat]
+def _play_token(g: Kemet, t: Turn, answer: OnCell) -> Next[Turn]:
+    player, cell = g.players[t.seat], answer.cell
     player.cells |= 1 << cell
-    if verb == "act":
+    t.exchanged = False
+    if isinstance(answer, Act):
         player.tokens -= 1
         t.acted = True
+        g.tell("token", player=t.seat, cell=cell)
     else:
         player.silver = cell
-    t.exchanged = False
-    g.tell("token" if verb == "act" else "silver-token", player=t.seat, cell=cell)
+        g.tell("silver-token", player=t.seat, cell=cell)
     return _take_action(g, t, g.box.cells.action[cell], cell, Movement(t.seat))
 
 
-def _play_gold(g: Kemet, t: Turn, tile: int, action: int) -> Next:
+def _play_gold(g: Kemet, t: Turn, answer: Gold) -> Next[Turn]:
     """3.2.d: the gold token; what it does is printed on the tile."""
-    player, tiles = g.players[t.seat], g.box.tiles
+    player, tiles, tile = g.players[t.seat], g.box.tiles, answer.tile
     player.cells |= 1 << g.box.cells.gold
     t.exchanged = False
     g.tell("gold-token", player=t.seat, tile=tile)
     bonus = total(tiles.gold_strength, 1 << tile)
     movement = Movement(t.seat, bonus, not tiles.no_teleport >> tile & 1)
-    return _take_action(g, t, action, TWIN, movement)
+    return _take_action(g, t, answer.action, TWIN, movement)
 
 
-def _take_action(g: Kemet, t: Turn, action: int, cell: int, movement: Movement) -> Next:
+def _take_action(g: Kemet, t: Turn, action: int, cell: int, movement: Movement) -> Next[Turn]:
     if action == MOVE:
         return call(movement, choose_troop, then=turn_goes_on)
     if action == RECRUIT:
@@ -100,7 +129,7 @@ def _take_action(g: Kemet, t: Turn, action: int, cell: int, movement: Movement) 
 
 
 @step
-def pray(g: Kemet, t: Turn) -> Next:
+def pray(g: Kemet, t: Turn) -> Next[Turn]:
     """3.4.1: gain 2 prayer points, more with the Priest; Reinforcement Prayer then places a unit."""
     player, tiles = g.players[t.seat], g.box.tiles
     gained = gain(g, player, g.box.limits.pray + total(tiles.pray, player.tiles))
@@ -146,50 +175,28 @@ def cells_for(g: Kemet, player: Player, after: int) -> list[int]:
     return [cell for cell in cells if open_levels(g, player.cells | 1 << cell) <= after]
 
 
-def ordinary_cells(g: Kemet, t: Turn, seat: int) -> list[Option]:
+def ordinary_cells(g: Kemet, t: Turn, seat: int) -> list[Act]:
     """Cells for the ordinary token of this turn."""
-    if t.acted:
-        return []
     player = g.players[seat]
     after = player.tokens - 1 + silver_left(g, player)
-    return [("act", cell) for cell in cells_for(g, player, after)]
+    return [ACT[cell] for cell in cells_for(g, player, after)]
 
 
-def silver_cells(g: Kemet, t: Turn, seat: int) -> list[Option]:
+def silver_cells(g: Kemet, t: Turn, seat: int) -> list[Silver]:
     """Cells for the silver token."""
     player = g.players[seat]
-    if not silver_left(g, player):
-        return []
-    return [("silver", cell) for cell in cells_for(g, player, player.tokens)]
+    return [SILVER[cell] for cell in cells_for(g, player, player.tokens)]
 
 
-def gold_actions(g: Kemet, t: Turn, seat: int) -> list[Option]:
+def gold_actions(g: Kemet, t: Turn, seat: int) -> list[Gold]:
     """What the gold token may do: one of the actions printed on the gold tiles owned."""
     player, tiles = g.players[seat], g.box.tiles
-    if not gold_left(g, player):
-        return []
     return [
-        ("gold", tile, action)
+        GOLD[tile, action]
         for tile in each(player.tiles & tiles.gold_mask)
         for action in each(tiles.gold[tile])
         if action != BUY or purchasable(g, player, TWIN)
     ]
-
-
-def exchanges_before_a_token(g: Kemet, t: Turn, seat: int) -> list[Option]:
-    """A-51: creatures change places as long as a token is to come."""
-    player = g.players[seat]
-    if not player.creatures or (t.acted and not extra_tokens(g, player)):
-        return []
-    return exchanges(g, t, seat)
-
-
-def ends(g: Kemet, t: Turn, seat: int) -> list[Option]:
-    """The end of the turn, once its token is played and the day can be balanced."""
-    player = g.players[seat]
-    if not t.acted or (not player.tokens and open_levels(g, player.cells)):
-        return []
-    return [("end",)]
 
 
 @rule("3.2.a")
@@ -207,45 +214,44 @@ def gold_token_left(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
     return gold_left(g, g.players[seat])
 
 
-@rule("3.2.a", reasons=lambda g, t, seat, o: {"cell": o[1]})
-def cell_is_free(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
-    return not g.players[seat].cells >> o[1] & 1
+@rule("3.2.a", reasons=lambda g, t, seat, o: {"cell": o.cell})
+def cell_is_free(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
+    return not g.players[seat].cells >> o.cell & 1
 
 
 @rule("3.2.d")
-def gold_cell_is_for_gold(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
-    return bool(o[1] != g.box.cells.gold)
+def gold_cell_is_for_gold(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
+    return o.cell != g.box.cells.gold
 
 
 @rule("3.2.b")
-def keeps_balance(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
+def keeps_balance(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
+    """A-9: the tokens left after this one can still cover every level."""
     player = g.players[seat]
     after = player.tokens
-    if o[0] == "act":
+    if isinstance(o, Act):
         after += silver_left(g, player) - 1
-    return open_levels(g, player.cells | 1 << o[1]) <= after
+    return open_levels(g, player.cells | 1 << o.cell) <= after
 
 
 @rule("A-10")
-def something_to_buy(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
-    if g.box.cells.action[o[1]] != BUY:
-        return True
-    return purchasable(g, g.players[seat], o[1]) != 0
+def something_to_buy(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
+    return g.box.cells.action[o.cell] != BUY or can_buy(g, seat, o.cell)
 
 
-@rule("3.2.d", reasons=lambda g, t, seat, o: {"tile": o[1]})
-def gold_tile_owned(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
-    return bool(g.players[seat].tiles >> o[1] & 1)
+@rule("3.2.d", reasons=lambda g, t, seat, o: {"tile": o.tile})
+def gold_tile_owned(g: Kemet, t: Turn, seat: int, o: Gold) -> bool:
+    return bool(g.players[seat].tiles >> o.tile & 1)
 
 
-@rule("3.2.d", reasons=lambda g, t, seat, o: {"tile": o[1], "action": o[2]})
-def gold_tile_gives_action(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
-    return bool(g.box.tiles.gold[o[1]] >> o[2] & 1)
+@rule("3.2.d", reasons=lambda g, t, seat, o: {"tile": o.tile, "action": o.action})
+def gold_tile_gives_action(g: Kemet, t: Turn, seat: int, o: Gold) -> bool:
+    return bool(g.box.tiles.gold[o.tile] >> o.action & 1)
 
 
 @rule("A-10")
-def twin_to_buy(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
-    return o[2] != BUY or purchasable(g, g.players[seat], TWIN) != 0
+def twin_to_buy(g: Kemet, t: Turn, seat: int, o: Gold) -> bool:
+    return o.action != BUY or can_buy(g, seat, TWIN)
 
 
 @rule("A-51")
@@ -265,31 +271,27 @@ def day_is_balanced(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
     return player.tokens > 0 or open_levels(g, player.cells) == 0
 
 
-_CELL_RULES = (cell_is_free, gold_cell_is_for_gold, keeps_balance, something_to_buy)
+_CELL_RULES: Final = (cell_is_free, gold_cell_is_for_gold, keeps_balance, something_to_buy)
 
-TURN = Question(
+TURN: Final = Question(
     "turn",
-    [
-        Clause("act", ordinary_cells, premises=(ordinary_token_left, *_CELL_RULES)),
-        Clause("silver", silver_cells, premises=(silver_token_left, *_CELL_RULES)),
-        Clause(
-            "gold",
-            gold_actions,
-            premises=(gold_token_left, gold_tile_owned, gold_tile_gives_action, twin_to_buy),
-        ),
-        PLAY_DAY,
-        SUMMON,
-        Clause(
-            "exchange",
-            exchanges_before_a_token,
-            premises=(
-                token_still_to_come,
-                creature_at_home,
-                other_in_supply,
-                once_before_a_token,
-            ),
-        ),
-        Clause("end", ends, premises=(token_played, day_is_balanced)),
-    ],
+    "3.2.a",
+    Clause(ACT, _CELL_RULES, gates=(ordinary_token_left,), fast=ordinary_cells),
+    Clause(SILVER, _CELL_RULES, gates=(silver_token_left,), fast=silver_cells),
+    Clause(
+        GOLD,
+        (gold_tile_owned, gold_tile_gives_action, twin_to_buy),
+        gates=(gold_token_left,),
+        fast=gold_actions,
+    ),
+    Clause(PLAY, DAY_CARD_RULES, fast=day_cards),
+    Clause(SUMMON, SUMMON_RULES, fast=summons),
+    Clause(
+        EXCHANGE,
+        (creature_at_home, other_in_supply, once_before_a_token),
+        gates=(token_still_to_come,),
+        fast=exchanges,
+    ),
+    Clause(END, gates=(token_played, day_is_balanced)),
     about=lambda g, t, seat: {"tokens": g.players[seat].tokens, "acted": int(t.acted)},
 )

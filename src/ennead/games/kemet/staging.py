@@ -15,15 +15,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ennead.games.kemet.battle import start_battle
-from ennead.games.kemet.control import settle
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.day import turn_goes_on
-from ennead.games.kemet.night import Nightfall
-from ennead.games.kemet.state import DAY, NIGHT, Kemet, Match, Player, Turn
-from ennead.games.kemet.tables import Tables, total
-from ennead.kernel.errors import CaseError, NotationError
-from ennead.kernel.notation import Notation
+from ennead.games.kemet.rules.battle import start_battle
+from ennead.games.kemet.rules.control import settle
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.night import Nightfall
+from ennead.games.kemet.rules.turn import turn_goes_on
+from ennead.games.kemet.state import DAY, NIGHT, Course, Kemet, Player, Turn
+from ennead.games.kemet.tables import total
+from ennead.kernel import CaseError, Notation, NotationError
 
 _GIVEN = {
     "round", "order", "active", "acted", "night", "colours", "discard", "deck", "zones", "pyramids",
@@ -39,9 +38,8 @@ _NIGHT = (
 )  # fmt: skip
 
 
-def stage_position(g: Kemet, box: Tables, given: Mapping[str, Any], notation: Notation) -> Kemet:
+def stage_position(g: Kemet, given: Mapping[str, Any], notation: Notation) -> Kemet:
     """The position that a case describes. Raises CaseError with the path of what it does not understand."""
-    g.box = box
     return _Stage(g, given, notation).build()
 
 
@@ -245,12 +243,12 @@ class _Stage:
             if self.given["night"] not in _NIGHT:
                 raise CaseError("given.night", f"expected one of {', '.join(_NIGHT)}")
             name = str(self.given["night"]).replace("-", "_")
-            g.frames = [Match(step="night_over"), Nightfall(step=name)]
+            g.frames = [Course(step="night_over"), Nightfall(step=name)]
             return
         g.phase = DAY
         active = self._number("active", g.order[0])
         played = g.box.limits.action_tokens - max(p.tokens for p in g.players)
-        m = Match(at=played * g.seats + g.order.index(active), step="turn_begins")
+        m = Course(at=played * g.seats + g.order.index(active), step="turn_begins")
         g.frames = [m]
         if self.given.get("acted") or "battle" in self.given:
             m.step = "turn_over"
