@@ -19,7 +19,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
-from ennead.kernel.flow import SEALED, Frame, Option, State, field_names
+from ennead.kernel.discovery import field_names
+from ennead.kernel.flow import SEALED, Frame, Option, State
 from ennead.kernel.verbs import AnyVerb
 
 S = TypeVar("S", bound=State)
@@ -46,7 +47,9 @@ class Codec(Generic[S]):
         self._source = _Source(state, frames, stored)
         if find_spec(f"{package}.{COMPILED}") is None:
             scope: dict[str, Any] = {"__name__": f"{package}.{COMPILED}"}
-            exec(self._source.text(compiled=False), scope)  # noqa: S102 - made of field names only
+            text = self._source.text(compiled=False)
+            scope |= self._source.kinds
+            exec(text, scope)  # noqa: S102 - made of field names only
         else:
             scope = vars(import_module(f"{package}.{COMPILED}"))
         scope["VERBS"].update(verbs)
@@ -108,17 +111,19 @@ class _Source:
         self._state = state
         self._frames = frames
         self._stored = stored
-        self._kinds: dict[str, type] = {}
+        self.kinds: dict[str, type] = {}
         self._inside: dict[str, tuple[tuple[str, bool, str], ...]] = {}
         self._functions: dict[str, str] = {}
 
     def text(self, compiled: bool) -> str:
         """A whole module."""
-        self._kinds.clear()
+        self.kinds.clear()
         self._functions.clear()
         for kind in (*self._frames.values(), self._state):
             self._write(kind, compiled)
-        imports = [f"from {kind.__module__} import {name}" for name, kind in self._kinds.items()]
+        imports = [
+            f"from {kind.__module__} import {name}" for name, kind in self.kinds.items() if compiled
+        ]
         names = list(self._frames)
         tables = [
             "_COPY = {" + ", ".join(f"{name}: copy_{name}" for name in names) + "}",
@@ -131,9 +136,9 @@ class _Source:
 
     def _write(self, kind: type, compiled: bool) -> None:
         name = kind.__name__
-        if name in self._kinds:
+        if name in self.kinds:
             return
-        self._kinds[name] = kind
+        self.kinds[name] = kind
         hints = typing.get_type_hints(kind)
         fields = field_names(kind)
         for field in fields:
@@ -163,12 +168,12 @@ class _Source:
             f"    return {name}({', '.join(loads)})\n"
         )
 
-    def _need(self, hint: Any, compiled: bool) -> None:
+    def _need(self, hint: object, compiled: bool) -> None:
         if _is_part(hint):
             self._write(hint, compiled)
             return
         for part in typing.get_args(hint):
-            if part is not Ellipsis and part is not Any:
+            if part is not Ellipsis:
                 self._need(part, compiled)
 
 
@@ -189,27 +194,31 @@ def _load_frame(x: list[_Any]) -> _Any:
 """
 
 
-def _is_part(hint: Any) -> bool:
+def _is_part(hint: object) -> typing.TypeGuard[type]:
     """Whether a type is a dataclass of the game's own."""
     return isinstance(hint, type) and dataclasses.is_dataclass(hint) and hint is not Frame
 
 
-def _is_option(hint: Any) -> bool:
+def _is_option(hint: object) -> bool:
     return isinstance(hint, type) and issubclass(hint, Option)
 
 
-def _immutable(hint: Any) -> bool:
+def _name(hint: object) -> str:
+    return str(getattr(hint, "__name__", hint))
+
+
+def _immutable(hint: object) -> bool:
     origin = typing.get_origin(hint)
     if origin in (typing.Union, types.UnionType):
         return all(_immutable(part) for part in typing.get_args(hint))
     return hint in _SCALARS or origin is tuple or hint is tuple
 
 
-def _item(hint: Any) -> Any:
+def _item(hint: object) -> object:
     return typing.get_args(hint)[0]
 
 
-def _union_part(hint: Any) -> Any:
+def _union_part(hint: object) -> object:
     """The X of `X | None`."""
     if typing.get_origin(hint) in (typing.Union, types.UnionType):
         parts = [part for part in typing.get_args(hint) if part is not type(None)]
@@ -218,7 +227,7 @@ def _union_part(hint: Any) -> Any:
     return None
 
 
-def _copy(hint: Any, x: str) -> str:
+def _copy(hint: object, x: str) -> str:
     if _immutable(hint) or _is_option(hint):
         return x
     if part := _union_part(hint):
@@ -238,7 +247,7 @@ def _copy(hint: Any, x: str) -> str:
     raise TypeError(f"{hint!r} cannot be part of a position")
 
 
-def _dump(hint: Any, x: str) -> str:
+def _dump(hint: object, x: str) -> str:
     if _immutable(hint):
         return x
     if part := _union_part(hint):
@@ -256,10 +265,10 @@ def _dump(hint: Any, x: str) -> str:
         return f"[[k, {_dump(typing.get_args(hint)[1], 'v')}] for k, v in sorted({x}.items())]"
     if hint is Frame:
         return f"_dump_frame({x})"
-    return f"_dump_option({x})" if _is_option(hint) else f"dump_{hint.__name__}({x})"
+    return f"_dump_option({x})" if _is_option(hint) else f"dump_{_name(hint)}({x})"
 
 
-def _load(hint: Any, x: str) -> str:
+def _load(hint: object, x: str) -> str:
     if hint in _SCALARS:
         return x
     if _immutable(hint):
@@ -277,7 +286,7 @@ def _load(hint: Any, x: str) -> str:
         return f"{{k: {_load(typing.get_args(hint)[1], 'v')} for k, v in {x}}}"
     if hint is Frame:
         return f"_load_frame({x})"
-    return f"_load_option({x}, VERBS)" if _is_option(hint) else f"load_{hint.__name__}({x})"
+    return f"_load_option({x}, VERBS)" if _is_option(hint) else f"load_{_name(hint)}({x})"
 
 
 def _fresh(x: str) -> str:

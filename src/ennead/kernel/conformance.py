@@ -14,13 +14,13 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from ennead.kernel.chance import Recorded, Replayed, Sampled
+from ennead.kernel.discovery import field_names
 from ennead.kernel.errors import EnneadError
 from ennead.kernel.events import Event
-from ennead.kernel.flow import Option, State, field_names
-from ennead.kernel.game import AnyGame
+from ennead.kernel.flow import Option, State
+from ennead.kernel.game import AnyGame, Census
 from ennead.kernel.scene import faults
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
 from ennead.kernel.setup import Setup
@@ -81,7 +81,7 @@ def _check_match(game: AnyGame, setup: Setup, seed: int, every: int, report: Rep
     luck = Recorded(Sampled(random.Random(seed + 1_000_003)))
     moves: list[tuple[int, Option]] = []
     asked: Counter[str] = Counter()
-    g: Any = None
+    g: State | None = None
     try:
         g = game.start(setup, luck, told)
         census = game.census(g)
@@ -120,7 +120,7 @@ def _check_match(game: AnyGame, setup: Setup, seed: int, every: int, report: Rep
 
 
 def _record(
-    report: Report, game: AnyGame, promise: str, detail: str, seed: int, at: int, g: Any
+    report: Report, game: AnyGame, promise: str, detail: str, seed: int, at: int, g: State | None
 ) -> None:
     try:
         position = game.codec.encode(g) if g is not None else ""
@@ -141,7 +141,7 @@ def _need(holds: bool, promise: str, detail: str | Callable[[], str] = "") -> No
         raise BrokenPromise(f"{promise}: {detail if isinstance(detail, str) else detail()}")
 
 
-def _check_position(game: AnyGame, g: State, census: object) -> tuple[str, Any]:
+def _check_position(game: AnyGame, g: State, census: Census) -> tuple[str, State]:
     """The position is plain data, complete, and somebody can go on from it; its text and a copy."""
     text = game.codec.encode(g)
     back = game.codec.decode(text, game.box_of(g))
@@ -169,7 +169,7 @@ def _check_position(game: AnyGame, g: State, census: object) -> tuple[str, Any]:
     return text, copy
 
 
-def _bags(game: AnyGame, g: Any) -> Iterator[tuple[str, list[int]]]:
+def _bags(game: AnyGame, g: State) -> Iterator[tuple[str, list[int]]]:
     for holder, secret in game.oracle.secrets(g):
         if not secret.ordered:
             yield secret.name, getattr(holder, secret.name)
@@ -303,7 +303,7 @@ def _check_scenes(game: AnyGame, g: State, number: int) -> None:
         _need(len(scene.standings) == g.seats, "scene", "one standing a seat")
 
 
-def _check_end(game: AnyGame, g: State, census: object) -> None:
+def _check_end(game: AnyGame, g: State, census: Census) -> None:
     _need(
         game.census(g) == census,
         "components conserved",
@@ -317,7 +317,7 @@ def _check_end(game: AnyGame, g: State, census: object) -> None:
 
 
 def _check_replay(
-    game: AnyGame, setup: Setup, luck: Recorded, moves: list[tuple[int, Option]], end: Any
+    game: AnyGame, setup: Setup, luck: Recorded, moves: list[tuple[int, Option]], end: State
 ) -> None:
     g = game.start(setup, Replayed(luck.outcomes))
     for seat, option in moves:
@@ -325,7 +325,7 @@ def _check_replay(
     _need(g == end, "same record, same match", lambda: _difference(g, end))
 
 
-def _difference(one: Any, other: Any) -> str:
+def _difference(one: State, other: State) -> str:
     """The first field in which two positions differ."""
     for name in field_names(type(one)):
         if getattr(one, name) != getattr(other, name):
@@ -333,6 +333,7 @@ def _difference(one: Any, other: Any) -> str:
     return "equal as objects, different as text"
 
 
-def _changed(before: Any, after: Any) -> str:
-    was, now = Counter(before), Counter(after)
+def _changed(before: Census, after: Census) -> str:
+    was: Counter[object] = Counter(before)
+    now: Counter[object] = Counter(after)
     return f"lost {dict(was - now)}, gained {dict(now - was)}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ennead.kernel.errors import RulesFault
 from ennead.kernel.flow import DONE, AnyStep, Ask, Call, Frame, Option, State
 from ennead.kernel.question import AnyQuestion
@@ -14,9 +12,9 @@ class Engine:
 
     __slots__ = ("_questions", "_steps")
 
-    def __init__(self, steps: Mapping[str, AnyStep], questions: Mapping[str, AnyQuestion]) -> None:
-        self._steps: dict[str, AnyStep] = dict(steps)
-        self._questions: dict[str, AnyQuestion] = dict(questions)
+    def __init__(self, steps: dict[str, AnyStep], questions: dict[str, AnyQuestion]) -> None:
+        self._steps = steps
+        self._questions = questions
 
     def menu(self, g: State, seat: int) -> list[Option]:
         """Everything this seat may choose now (nothing if it is not asked). Do not change the list."""

@@ -15,7 +15,6 @@ Nothing but the position holds game state: no generator, no closure, no thread.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
@@ -26,7 +25,17 @@ from ennead.kernel.events import NOTHING, Event
 if TYPE_CHECKING:
     from ennead.kernel.question import Question
 
+T = TypeVar("T")
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # only the compiler reads these attributes
 
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
+        """Nothing: the class as it is."""
+        return lambda kind: kind
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A choice. Every verb of a game has a subclass with its fields; `Verb` makes the options, each only once.
 
@@ -55,6 +64,7 @@ def transient() -> Any:
     return field(kw_only=True, repr=False, compare=False, metadata={"transient": True})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Frame:
     """The locals of a procedure in progress; `step` is where it goes on. Subclass it as a slotted dataclass."""
@@ -62,6 +72,7 @@ class Frame:
     step: str = field(default="", kw_only=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class State:
     """A whole position, in the middle of anything. Subclass it as a slotted dataclass with the game's own fields.
@@ -175,41 +186,11 @@ def call(
     return Call(frame, first, then.__name__)
 
 
-_steps: dict[str, dict[str, AnyStep]] = {}
+STEPS: Final[dict[str, dict[str, AnyStep]]] = {}
+"""By module: its steps by name."""
 
 
 def step(function: Function) -> Function:
     """Mark a function as a step; it is found again by its name, which must be unique in its game."""
-    _steps.setdefault(function.__module__, {})[function.__name__] = function
+    STEPS.setdefault(function.__module__, {})[function.__name__] = function
     return function
-
-
-def steps_of(package: str) -> dict[str, AnyStep]:
-    """All steps of the modules below a package, by name."""
-    found: dict[str, AnyStep] = {}
-    for module, functions in _steps.items():
-        if module == package or module.startswith(package + "."):
-            for name, function in functions.items():
-                if name in found:
-                    raise ValueError(f"two steps of {package} are called {name!r}")
-                found[name] = function
-    return found
-
-
-def frames_of(package: str) -> dict[str, type[Frame]]:
-    """All frame classes of the modules below a package, by name."""
-    found: dict[str, type[Frame]] = {}
-    waiting: list[type[Frame]] = [Frame]
-    while waiting:
-        for kind in waiting.pop().__subclasses__():
-            waiting.append(kind)
-            inside = kind.__module__ == package or kind.__module__.startswith(package + ".")
-            # slots=True makes a second class of the same name, which comes after the first
-            if inside and "__dataclass_fields__" in vars(kind):
-                found[kind.__name__] = kind
-    return found
-
-
-def field_names(kind: type) -> list[str]:
-    """The fields that make up a dataclass's value: all but the transient ones."""
-    return [f.name for f in dataclasses.fields(kind) if not f.metadata.get("transient")]

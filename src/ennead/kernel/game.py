@@ -20,22 +20,28 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from ennead.kernel.chance import Luck
 from ennead.kernel.codec import Codec
 from ennead.kernel.components import Components, load_components
+from ennead.kernel.discovery import frames_of, questions_of, steps_of, verbs_of
 from ennead.kernel.engine import Engine
 from ennead.kernel.errors import IllegalMove, PackError
 from ennead.kernel.events import Event
-from ennead.kernel.flow import Frame, Option, State, frames_of, steps_of
+from ennead.kernel.flow import Frame, Option, State
 from ennead.kernel.judgement import Judgement
 from ennead.kernel.message import Arg, Message, Ref, SeatRef
 from ennead.kernel.notation import Notation
-from ennead.kernel.question import AnyQuestion, Decision, Refusal, find_questions
+from ennead.kernel.question import AnyQuestion, Decision, Refusal
 from ennead.kernel.rulebook import Rulebook, load_rulebook
 from ennead.kernel.scene import Scenery
 from ennead.kernel.seats import SPECTATOR
 from ennead.kernel.secrecy import Oracle, View
 from ennead.kernel.setup import MatchOption, Setup, make_setup
-from ennead.kernel.verbs import Manner, find_verbs, pointed_at
+from ennead.kernel.verbs import Manner, pointed_at
 
 S = TypeVar("S", bound=State)
+Tables: TypeAlias = Any
+"""The figures of a set-up, of whatever class the game likes."""
+Facts: TypeAlias = "dict[str, Any]"
+"""Nested plain data."""
+Census: TypeAlias = "Sequence[int] | Mapping[str, int] | Mapping[int, int]"
 
 ARGUMENTS_OF_EVERY_GAME: Mapping[str, str] = {
     "seat": "seat",
@@ -70,9 +76,8 @@ class Game(ABC, Generic[S]):
         self.pack = pack
         """Digest of the pack laid over the components; empty without one."""
         self.components = components or load_components(self.folder / "components.toml")
-        modules = self._modules()
-        self.verbs = find_verbs(modules)
-        self.questions: dict[str, AnyQuestion] = find_questions(modules)
+        self.verbs = verbs_of(self.package)
+        self.questions: dict[str, AnyQuestion] = questions_of(self.package)
         self.frames: dict[str, type[Frame]] = frames_of(self.package)
         self.codec: Codec[S] = Codec(
             self.package, self.state, self.frames, self.verbs, self.stored_names
@@ -88,7 +93,7 @@ class Game(ABC, Generic[S]):
         """Run a position from the step on top of its stack to the next decision."""
         self.copy: Callable[[S], S] = self.codec.copy
         """A position that shares nothing that can change with the original."""
-        self._boxes: dict[Setup, Any] = {}
+        self._boxes: dict[Setup, Tables] = {}
         self.check_components()
 
     # -- what the author writes ---------------------------------------------------------------------------------
@@ -102,11 +107,11 @@ class Game(ABC, Generic[S]):
         return {}
 
     @abstractmethod
-    def open_box(self, setup: Setup) -> Any:
+    def open_box(self, setup: Setup) -> Tables:
         """The tables that the rules read as `g.box` for this set-up; made once, never changed."""
 
     @abstractmethod
-    def begin(self, setup: Setup, box: Any) -> S:
+    def begin(self, setup: Setup, box: Tables) -> S:
         """The position before set-up, with `seats` and its first frame (whose `step` is set) on the stack."""
 
     @abstractmethod
@@ -122,15 +127,15 @@ class Game(ABC, Generic[S]):
         """A proven upper bound on the number of decisions in a match."""
 
     @abstractmethod
-    def census(self, g: S) -> Sequence[int] | Mapping[Any, int]:
+    def census(self, g: S) -> Census:
         """All components wherever they lie, so that none is lost or doubled: must be equal throughout a match."""
 
     @abstractmethod
-    def facts(self, g: S) -> dict[str, Any]:
+    def facts(self, g: S) -> Facts:
         """The position in the game's own words, as nested plain data: cases and playthroughs read it."""
 
     @abstractmethod
-    def stage(self, setup: Setup, box: Any, given: Mapping[str, Any]) -> S:
+    def stage(self, setup: Setup, box: Tables, given: Facts) -> S:
         """The position that a case describes (only what matters; the rest takes neutral defaults).
 
         Raises CaseError with the path of what it does not understand.
@@ -171,7 +176,7 @@ class Game(ABC, Generic[S]):
         module = import_module(name)
         return Scenery(module.scene, getattr(module, "verdict", lambda view: None))
 
-    def with_pack(self, pack: Mapping[str, Any], where: str, digest: str = "pack") -> Game[S]:
+    def with_pack(self, pack: Facts, where: str, digest: str = "pack") -> Game[S]:
         """The same game with an owner's figures."""
         try:
             return type(self)(self.components.with_pack(pack, where), digest)
@@ -182,18 +187,18 @@ class Game(ABC, Generic[S]):
         """A checked set-up; raises SetupError."""
         return make_setup(self.id, self.counts, self.options, players, options or {})
 
-    def box(self, setup: Setup) -> Any:
+    def box(self, setup: Setup) -> Tables:
         """The tables for a set-up, made once."""
         box = self._boxes.get(setup)
         if box is None:
             box = self._boxes[setup] = self.open_box(setup)
         return box
 
-    def box_of(self, g: S) -> Any:
+    def box_of(self, g: S) -> Tables:
         """The tables that a position was made with."""
         return g.box  # type: ignore[attr-defined]
 
-    def setup_of(self, box: Any) -> Setup:
+    def setup_of(self, box: Tables) -> Setup:
         """The set-up that a position's tables were made for. Raises ValueError for tables of another game."""
         for setup, known in self._boxes.items():
             if known is box:
@@ -319,14 +324,6 @@ class Game(ABC, Generic[S]):
         if vocabulary in self.notation.names and value >= 0:
             return Ref(f"{vocabulary}-{self.notation.name(vocabulary, value)}")
         return value
-
-    def _modules(self) -> dict[str, object]:
-        package = self.package
-        return {
-            name: module
-            for name, module in list(sys.modules.items())
-            if name == package or name.startswith(package + ".")
-        }
 
 
 AnyGame: TypeAlias = "Game[Any]"

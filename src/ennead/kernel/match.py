@@ -17,7 +17,7 @@ from typing import Any
 from ennead.kernel.chance import Luck, Outcome, Recorded, Replayed
 from ennead.kernel.errors import ChanceError, EnneadError, UndoRefused
 from ennead.kernel.events import Event
-from ennead.kernel.flow import Option
+from ennead.kernel.flow import Option, State
 from ennead.kernel.game import AnyGame
 from ennead.kernel.secrecy import View
 from ennead.kernel.setup import Setup
@@ -60,7 +60,7 @@ class Match:
         self.position: Any = game.start(setup, self.luck, told)
         self.opening = Opening(self._outcomes(), told, game.codec.checksum(self.position))
         self.record: list[Entry] = []
-        self._marks: list[Any] = []  # the position before each move that may still be taken back
+        self._marks: list[State] = []  # the position before each move that may still be taken back
 
     @classmethod
     def begin(cls, game: AnyGame, setup: Setup, luck: Luck) -> Match:
@@ -77,7 +77,7 @@ class Match:
         asked: tuple[int, ...] = self.position.asked
         return asked
 
-    def view(self, viewer: int) -> View[Any]:
+    def view(self, viewer: int) -> View[State]:
         """The position as a viewer may know it."""
         return self.game.view(self.position, viewer)
 

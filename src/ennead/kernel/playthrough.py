@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from ennead.kernel.chance import Sampled
 from ennead.kernel.events import Event
+from ennead.kernel.flow import State
 from ennead.kernel.game import AnyGame
 from ennead.kernel.seats import SPECTATOR
 from ennead.kernel.setup import Setup
@@ -43,7 +43,7 @@ def _events(game: AnyGame, told: list[Event]) -> Iterator[str]:
         yield f"  * {message['id']} {json.dumps(message['args'], ensure_ascii=False)}"
 
 
-def _public(game: AnyGame, g: Any, known: dict[str, str]) -> Iterator[str]:
+def _public(game: AnyGame, g: State, known: dict[str, str]) -> Iterator[str]:
     facts = game.facts(game.view(g, SPECTATOR).state)
     facts["scores"] = game.scores(g)
     for path, value in _leaves(facts, ""):
@@ -52,7 +52,7 @@ def _public(game: AnyGame, g: Any, known: dict[str, str]) -> Iterator[str]:
             yield f"  {path} = {value}"
 
 
-def _leaves(value: Any, path: str) -> Iterator[tuple[str, str]]:
+def _leaves(value: object, path: str) -> Iterator[tuple[str, str]]:
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _leaves(inner, f"{path}.{key}" if path else str(key))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeAlias, TypeVar, overload
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from ennead.kernel.flow import Frame, Option, State
 from ennead.kernel.message import Message
@@ -24,6 +24,8 @@ O_co = TypeVar("O_co", bound=Option, covariant=True)
 
 G = TypeVar("G", bound=State)
 F = TypeVar("F", bound=Frame)
+Reasons: TypeAlias = "Callable[[Any, Any, int, Any], Mapping[str, object]]"
+"""The arguments of a refusal's message, from what the rule is asked about."""
 AnyRule: TypeAlias = "Rule[Any, Any, Any]"
 AnyQuestion: TypeAlias = "Question[Any, Any, Any]"
 
@@ -97,7 +99,7 @@ class rule:  # noqa: N801 - a decorator
     def __init__(
         self,
         id: str,
-        reasons: Callable[[Any, Any, int, Any], Mapping[str, object]] | None = None,
+        reasons: Reasons | None = None,
         given: tuple[AnyRule, ...] = (),
     ) -> None:
         self._id = id
@@ -119,21 +121,6 @@ class Clause(Generic[G_contra, F_contra, O_co]):
     """
 
     __slots__ = ("_checks", "_listed", "gates", "requires", "universe", "verb")
-
-    @overload
-    def __init__(self: Clause[State, Frame, O_co], verb: Verb[O_co]) -> None: ...
-
-    @overload
-    def __init__(
-        self,
-        verb: Verb[O_co],
-        requires: Sequence[Rule[G_contra, F_contra, O_co]] = (),
-        *,
-        gates: Sequence[Rule[G_contra, F_contra, Option]] = (),
-        universe: Callable[[G_contra, F_contra, int], Iterable[O_co]] | None = None,
-        fast: Callable[[G_contra, F_contra, int], Iterable[O_co]] | None = None,
-        checks: Sequence[Rule[G_contra, F_contra, O_co]] = (),
-    ) -> None: ...
 
     def __init__(
         self,
@@ -268,16 +255,6 @@ class Question(Generic[G_contra, F_contra, O_co]):
         if best is None:
             return [Refusal(self.rule, "refuse-not-asked", {"question": self.name})]
         return best
-
-
-def find_questions(modules: Mapping[str, object]) -> dict[str, AnyQuestion]:
-    """All questions defined at the top of these modules, by name."""
-    found: dict[str, AnyQuestion] = {}
-    for module in modules.values():
-        for value in vars(module).values():
-            if isinstance(value, Question) and found.setdefault(value.name, value) is not value:
-                raise ValueError(f"two questions are called {value.name!r}")
-    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,7 +254,7 @@ class Scenery:
     verdict: Callable[[Any], Message | None]
 
 
-def plain(value: Any) -> Any:
+def plain(value: Any) -> object:
     """JSON-ready copy of anything in this module; fields at their default are left out, a message without arguments is its id."""
     kind = value.__class__
     if kind in _SCALARS:
@@ -266,12 +266,12 @@ def plain(value: Any) -> Any:
     return _record(value, kind)
 
 
-def _record(value: Any, kind: type) -> dict[str, Any]:
+def _record(value: object, kind: type) -> dict[str, object]:
     """The fields that say something; `kind` always does, it tells shapes apart."""
     table = _TABLE.get(kind)
     if table is None:
         table = _TABLE[kind] = tuple((f.name, f.default) for f in fields(kind))
-    out: dict[str, Any] = {}
+    out: dict[str, object] = {}
     for name, default in table:
         item = getattr(value, name)
         if name != "kind" and (item == default or item == () or item == []):

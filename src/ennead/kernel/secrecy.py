@@ -16,8 +16,8 @@ from __future__ import annotations
 import dataclasses
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from dataclasses import field
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from ennead.kernel.codec import Codec
 from ennead.kernel.flow import SEALED, Frame, Option, State
@@ -29,21 +29,23 @@ NONE: Final = 0
 ALL: Final = 1
 TOP: Final = 2
 
-Sight = Callable[[Any, Any, int], int]
+Holder: TypeAlias = Any
+"""A part of a position with a hidden field."""
+Sight: TypeAlias = Callable[[Any, Holder, int], int]
 """`(position, holder, viewer)` to NONE, ALL or TOP; may read public fields only."""
 
 
-def OWNER(g: Any, holder: Any, viewer: int) -> int:  # noqa: N802 - reads as a constant where fields are declared
+def OWNER(g: State, holder: Holder, viewer: int) -> int:  # noqa: N802 - reads as a constant where fields are declared
     """Seen by the seat that the holder belongs to (its `seat`)."""
     return ALL if viewer == holder.seat else NONE
 
 
-def NOBODY(g: Any, holder: Any, viewer: int) -> int:  # noqa: N802
+def NOBODY(g: State, holder: Holder, viewer: int) -> int:  # noqa: N802
     """Seen by nobody."""
     return NONE
 
 
-def TOP_ONLY(g: Any, holder: Any, viewer: int) -> int:  # noqa: N802
+def TOP_ONLY(g: State, holder: Holder, viewer: int) -> int:  # noqa: N802
     """The last entry is public, the rest is not."""
     return TOP
 
@@ -67,7 +69,7 @@ class Secret(NamedTuple):
     shared: bool
     ordered: bool
 
-    def pool_of(self, holder: Any) -> str:
+    def pool_of(self, holder: Holder) -> str:
         """The name of the pool its tokens belong to."""
         return (
             self.pool
@@ -85,13 +87,23 @@ class Plan(NamedTuple):
     ]  # fields that hold other parts: name, and whether it is a list of them
 
 
-@dataclass(slots=True)
 class View(Generic[S]):
     """What a seat may know: the position with `UNKNOWN` in it, and what is in each pool it cannot tell apart."""
 
-    seat: int
-    state: S
-    unseen: dict[str, list[int]]
+    __slots__ = ("seat", "state", "unseen")
+
+    def __init__(self, seat: int, state: S, unseen: dict[str, list[int]]) -> None:
+        self.seat = seat
+        self.state = state
+        self.unseen = unseen
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return False
+        return (self.seat, self.state, self.unseen) == (other.seat, other.state, other.unseen)
+
+    def __hash__(self) -> int:
+        raise TypeError("a view changes: it has no hash")
 
 
 class Oracle(Generic[S]):
@@ -103,7 +115,7 @@ class Oracle(Generic[S]):
         for kind in (state, *frames.values()):
             self._learn(kind)
 
-    def secrets(self, g: State) -> Iterator[tuple[Any, Secret]]:
+    def secrets(self, g: State) -> Iterator[tuple[Holder, Secret]]:
         """Every hidden field of a position with the object that holds it, in a fixed order."""
         return iter(self._walk(g))
 
@@ -169,12 +181,12 @@ class Oracle(Generic[S]):
             world.menu = None
         return world
 
-    def _walk(self, part: object) -> list[tuple[Any, Secret]]:
-        found: list[tuple[Any, Secret]] = []
+    def _walk(self, part: object) -> list[tuple[Holder, Secret]]:
+        found: list[tuple[Holder, Secret]] = []
         self._collect(part, found)
         return found
 
-    def _collect(self, part: object, found: list[tuple[Any, Secret]]) -> None:
+    def _collect(self, part: object, found: list[tuple[Holder, Secret]]) -> None:
         plan = self._plans[part.__class__]
         for secret in plan.secrets:
             found.append((part, secret))  # noqa: PERF401 - twice as fast as extending with a generator

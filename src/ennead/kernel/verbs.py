@@ -29,6 +29,10 @@ from ennead.kernel.message import Message
 
 O_co = TypeVar("O_co", bound=Option, covariant=True)
 Value: TypeAlias = "int | tuple[int, ...]"
+Key: TypeAlias = "Value | tuple[Value, ...]"
+T = TypeVar("T")
+OnView: TypeAlias = "Callable[[Any, Any], T]"
+"""What a view and an option give."""
 Manner: TypeAlias = Literal["plain", "pass", "done", "costly"]
 """How an option is offered: `pass` declines or ends the turn, `done` completes a choice made of parts, `costly`
 is asked again before it is sent because it is great and cannot be taken back."""
@@ -59,6 +63,7 @@ if TYPE_CHECKING:
     class _Made(Generic[O_co]):
         """The options made so far by their values: a dict that can only be read, so verbs are covariant."""
 
+        def __len__(self) -> int: ...
         def __getitem__(self, key: object) -> O_co: ...
         def get(self, key: object) -> O_co | None: ...
         def setdefault(self, key: object, option: object) -> O_co: ...
@@ -87,9 +92,9 @@ class Verb(_Made[O_co]):
         kind: type[O_co],
         form: str,
         *,
-        points: str | Sequence[str] | Callable[[Any, Any], Sequence[str]] = (),
-        manner: Manner | Callable[[Any, Any], Manner] = "plain",
-        label: Callable[[Any, Any], Message | None] | None = None,
+        points: str | Sequence[str] | OnView[Sequence[str]] = (),
+        manner: Manner | OnView[Manner] = "plain",
+        label: OnView[Message | None] | None = None,
         unordered: Sequence[str] = (),
     ) -> None:
         super().__init__()
@@ -107,7 +112,7 @@ class Verb(_Made[O_co]):
         self._sizes: Mapping[str, int] = {}
         self._all: tuple[O_co, ...] | None = None
 
-    def __missing__(self, key: Value | tuple[Value, ...]) -> O_co:
+    def __missing__(self, key: Key) -> O_co:
         values = self.canonical(self._values(key))
         option = self.setdefault(self._key(values), self.make(values))
         return self.setdefault(key, option)
@@ -117,13 +122,13 @@ class Verb(_Made[O_co]):
         """The option of a verb without fields."""
         return self[()]
 
-    def _values(self, key: Any) -> tuple[Value, ...]:
-        values: tuple[Value, ...] = (key,) if len(self.slots) == 1 else tuple(key)
+    def _values(self, key: Key) -> tuple[Value, ...]:
+        values: tuple[Any, ...] = (key,) if len(self.slots) == 1 or isinstance(key, int) else key
         if len(values) != len(self.slots):
             raise TypeError(f"{self.form!r} takes {len(self.slots)} values, got {values!r}")
         return values
 
-    def _key(self, values: tuple[Value, ...]) -> Any:
+    def _key(self, values: tuple[Value, ...]) -> Key:
         return values[0] if len(self.slots) == 1 else values
 
     def canonical(self, values: tuple[Value, ...]) -> tuple[Value, ...]:
@@ -204,16 +209,6 @@ def _pattern(form: str) -> re.Pattern[str]:
         pattern += f"({one}(?:, {one})*|{EMPTY_LIST})" if found[5] else f"({one})"
         end = found.end()
     return re.compile(pattern + re.escape(form[end:]))
-
-
-def find_verbs(modules: Mapping[str, object]) -> dict[str, AnyVerb]:
-    """All verbs declared at the top of these modules, by name."""
-    found: dict[str, AnyVerb] = {}
-    for module in modules.values():
-        for value in vars(module).values():
-            if isinstance(value, Verb) and found.setdefault(value.name, value) is not value:
-                raise ValueError(f"two verbs are called {value.name!r}")
-    return found
 
 
 def pointed_at(

@@ -195,7 +195,9 @@ BID = Question(
     Clause(BIDDING, (in_hand, not_the_five_first), fast=hand_cards, checks=(not_the_five_first,)),
 )
 PEEK = Question("peek", "M-3", Clause(PEEKING, gates=(peek_left,)), Clause(PASSING), auto=True)
-KEEP = Question("keep", "M-3", Clause(KEEPING), Clause(RETURNING), linked=True)
+KEEP: Question[Mastaba, Reward, Option] = Question(
+    "keep", "M-3", Clause(KEEPING), Clause(RETURNING), linked=True
+)
 
 
 def weigh(g: Mastaba, seat: int, menu: list[Option]) -> list[float]:
