@@ -13,29 +13,32 @@ acted                      true when the ordinary token of the turn has been pla
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ennead.games.kemet.rules.battle import start_battle
-from ennead.games.kemet.rules.control import settle
+from ennead.games.kemet.rules.control import own_districts, settle
 from ennead.games.kemet.rules.creatures import each
 from ennead.games.kemet.rules.night import Nightfall
+from ennead.games.kemet.rules.setup import lay_out_market
 from ennead.games.kemet.rules.turn import turn_goes_on
 from ennead.games.kemet.state import DAY, NIGHT, Course, Kemet, Player, Turn
 from ennead.games.kemet.tables import total
+from ennead.games.kemet.verbs import MOST_UNITS, MOST_VETERANS
 from ennead.kernel import CaseError, Notation, NotationError
 
-_GIVEN = {
-    "round", "order", "active", "acted", "night", "colours", "discard", "deck", "zones", "pyramids",
-    "players", "battle", "market",
-}  # fmt: skip
-_PLAYER = {
-    "city", "god", "prayer", "veterans", "battle-fame", "divine-fame", "supply", "tiles", "hand",
-    "cards", "spent", "buried", "tokens", "cells", "silver", "bought", "tags",
-}  # fmt: skip
-_NIGHT = (
+_GIVEN: Final = (
+    "acted", "active", "battle", "colours", "deck", "discard", "night", "order", "players", "pyramids",
+    "round", "zones",
+)  # fmt: skip
+_PLAYER: Final = (
+    "battle-fame", "bought", "buried", "cards", "cells", "city", "divine-fame", "god", "hand", "prayer",
+    "silver", "spent", "supply", "tags", "tiles", "tokens", "veterans",
+)  # fmt: skip
+_NIGHT: Final = (
     "sacrifice", "delta-temple", "temples", "worship", "prayers", "divine-intervention",
     "summoning", "awakening", "fate",
 )  # fmt: skip
+_MANY: Final = 99
 
 
 def stage_position(g: Kemet, given: Mapping[str, Any], notation: Notation) -> Kemet:
@@ -47,22 +50,24 @@ class _Stage:
     """One position in the making."""
 
     def __init__(self, g: Kemet, given: Mapping[str, Any], notation: Notation) -> None:
-        self.g, self.given, self.notation = g, given, notation
+        self.g, self.given, self.notation = g, _table(given, _GIVEN, "given"), notation
+        self.players = self._players()
+        self.stock = list(g.box.interventions.copies)
+        """By intervention: copies that lie nowhere yet."""
 
     def build(self) -> Kemet:
-        _known(self.given, _GIVEN, "given")
         g = self.g
-        g.round = self._number("round", 1)
+        g.round = _number(self.given, "round", "given", 1, 1, g.box.limits.rounds)
         g.order = list(self.given.get("order", range(g.seats)))
-        if sorted(g.order) != list(range(g.seats)):
+        if sorted(map(str, g.order)) != [str(seat) for seat in range(g.seats)]:
             raise CaseError("given.order", f"expected every seat once, got {g.order}")
         self._cities()
         self._market()
-        for player, words in zip(g.players, self._players(), strict=True):
+        for player, words in zip(g.players, self.players, strict=True):
             self._player(player, words, f"given.players[{player.seat}]")
         self._board()
-        for player, words in zip(g.players, self._players(), strict=True):
-            self._after_board(player, words)
+        for player, words in zip(g.players, self.players, strict=True):
+            self._after_board(player, words, f"given.players[{player.seat}]")
         self._deck()
         self._frames()
         return g
@@ -75,28 +80,35 @@ class _Stage:
         except NotationError as error:
             raise CaseError(where, str(error)) from None
 
-    def _mask(self, vocabulary: str, names: object, where: str) -> int:
-        mask = 0
-        for value in self._list(vocabulary, names, where):
-            mask |= 1 << value
-        return mask
+    def _mask(self, vocabulary: str, words: Mapping[str, Any], key: str, where: str) -> int:
+        return sum({1 << value for value in self._list(vocabulary, words, key, where)})
 
-    def _list(self, vocabulary: str, names: object, where: str) -> list[int]:
+    def _list(self, vocabulary: str, words: Mapping[str, Any], key: str, where: str) -> list[int]:
+        names = words.get(key, [])
         if not isinstance(names, list):
-            raise CaseError(where, f"expected a list of names, got {names!r}")
-        return sorted(self._value(vocabulary, name, where) for name in names)
+            raise CaseError(f"{where}.{key}", f"expected a list of names, got {names!r}")
+        return sorted(self._value(vocabulary, name, f"{where}.{key}") for name in names)
 
-    def _number(self, key: str, default: int) -> int:
-        value = self.given.get(key, default)
-        if not isinstance(value, int):
-            raise CaseError(f"given.{key}", f"expected a number, got {value!r}")
-        return value
+    def _interventions(self, words: Mapping[str, Any], key: str, where: str) -> list[int]:
+        """Cards of the common stock, which has only so many."""
+        cards = self._list("intervention", words, key, where)
+        for card in cards:
+            self.stock[card] -= 1
+            if self.stock[card] < 0:
+                name = self.notation.name("intervention", card)
+                copies = self.g.box.interventions.copies[card]
+                raise CaseError(f"{where}.{key}", f"the box has only {copies} {name}")
+        return cards
+
+    def _seat(self, words: Mapping[str, Any], key: str, where: str, default: int = 0) -> int:
+        return _number(words, key, where, default, 0, self.g.seats - 1)
 
     def _players(self) -> Sequence[Mapping[str, Any]]:
         players = self.given.get("players", [])
         if not isinstance(players, list) or len(players) > self.g.seats:
             raise CaseError("given.players", f"expected a list of at most {self.g.seats} tables")
-        return [*players, *({} for _ in range(self.g.seats - len(players)))]
+        tables = [_table(one, _PLAYER, f"given.players[{n}]") for n, one in enumerate(players)]
+        return [*tables, *({} for _ in range(self.g.seats - len(players)))]
 
     # -- parts ------------------------------------------------------------------------------------------------------
 
@@ -107,7 +119,7 @@ class _Stage:
             self._value("city", words["city"], f"given.players[{seat}].city")
             if "city" in words
             else -1
-            for seat, words in enumerate(self._players())
+            for seat, words in enumerate(self.players)
         ]
         left = [city for city in g.box.board.cities if city not in chosen]
         for player, city in zip(g.players, chosen, strict=True):
@@ -117,41 +129,38 @@ class _Stage:
             g.lords[player.city] = player.seat
 
     def _market(self) -> None:
-        g, tiles = self.g, self.g.box.tiles
+        g = self.g
         default = (1 << g.box.colours) - 1
-        names = self.given.get("colours")
-        g.colours = default if names is None else self._mask("colour", names, "given.colours")
-        for tile, colour in enumerate(tiles.colour):
-            if g.colours >> colour & 1 and not g.box.left_out >> tile & 1:
-                g.market |= 1 << tile
-                if tiles.copies[tile] > 1 and not g.box.single_copies:
-                    g.spares |= 1 << tile
+        named = "colours" in self.given
+        g.colours = self._mask("colour", self.given, "colours", "given") if named else default
+        lay_out_market(g)
 
     def _player(self, player: Player, words: Mapping[str, Any], where: str) -> None:
-        _known(words, _PLAYER, where)
-        g = self.g
+        g, limits = self.g, self.g.box.limits
         player.god = (
             self._value("god", words["god"], f"{where}.god") if "god" in words else player.seat
         )
-        player.prayer = words.get("prayer", g.box.prayer_start)
-        player.veterans = words.get("veterans", 0)
-        player.battle_fame = words.get("battle-fame", 0)
-        player.divine_fame = words.get("divine-fame", 0)
-        player.tiles = self._mask("tile", words.get("tiles", []), f"{where}.tiles")
+        player.prayer = _number(words, "prayer", where, g.box.prayer_start, 0, g.box.prayer_high)
+        player.veterans = _number(words, "veterans", where, 0, 0, MOST_VETERANS)
+        player.battle_fame = _number(words, "battle-fame", where, 0, 0, _MANY)
+        player.divine_fame = _number(words, "divine-fame", where, 0, 0, _MANY)
+        player.tiles = self._mask("tile", words, "tiles", where)
         for tile in each(player.tiles):
             self._take_tile(player, tile)
-        player.hand = self._list("intervention", words.get("hand", []), f"{where}.hand")
+        player.hand = self._interventions(words, "hand", where)
         self._battle_cards(player, words, where)
-        player.cells = self._mask("cell", words.get("cells", []), f"{where}.cells")
+        player.cells = self._mask("cell", words, "cells", where)
         if "silver" in words:
             player.silver = self._value("cell", words["silver"], f"{where}.silver")
             player.cells |= 1 << player.silver
         used = player.cells.bit_count() - (player.silver >= 0)
         used -= player.cells >> g.box.cells.gold & 1
-        player.tokens = words.get("tokens", g.box.limits.action_tokens - used)
-        player.bought = self._mask("colour", words.get("bought", []), f"{where}.bought")
+        left = limits.action_tokens - used
+        player.tokens = _number(words, "tokens", where, left, 0, limits.action_tokens)
+        player.bought = self._mask("colour", words, "bought", where)
 
     def _take_tile(self, player: Player, tile: int) -> None:
+        """Cases may give one tile to several players, to show two sides of it at once."""
         g, bit = self.g, 1 << tile
         if g.spares & bit:
             g.spares ^= bit
@@ -162,35 +171,39 @@ class _Stage:
 
     def _battle_cards(self, player: Player, words: Mapping[str, Any], where: str) -> None:
         tiles = self.g.box.tiles
-        kinds = {
-            key: self._list("battle-card", words[key], f"{where}.{key}")
-            for key in ("spent", "buried", "cards")
-            if key in words
-        }
-        player.spent, player.buried = kinds.get("spent", []), kinds.get("buried", [])
-        used = player.spent + player.buried
         special = [tiles.battle_card[t] for t in each(player.tiles) if tiles.battle_card[t] >= 0]
-        all_cards = [*self.g.box.battle.hand, *special]
-        player.cards = kinds.get("cards", [card for card in all_cards if card not in used])
+        left = [*self.g.box.battle.hand, *special]
+        piles = []
+        for key in ("spent", "buried", "cards"):
+            piles.append(self._list("battle-card", words, key, where))
+            for card in piles[-1]:
+                if card not in left:
+                    name = self.notation.name("battle-card", card)
+                    raise CaseError(f"{where}.{key}", f"the player has no {name} left")
+                left.remove(card)
+        player.spent, player.buried, player.cards = piles
+        if "cards" not in words:
+            player.cards = left
 
     def _board(self) -> None:
-        g = self.g
-        for name, words in self.given.get("pyramids", {}).items():
+        g, top = self.g, self.g.box.limits.pyramid_level
+        for name, pyramid in _table(self.given.get("pyramids", {}), None, "given.pyramids").items():
             where = f"given.pyramids.{name}"
             zone = self._value("zone", name, where)
-            colour, _, level = str(words).partition(" ")
-            if zone >= len(g.level) or level not in ("1", "2", "3", "4"):
-                raise CaseError(where, f"expected a district and such as 'ruby 3', got {words!r}")
+            colour, _, level = str(pyramid).partition(" ")
+            if zone >= len(g.level) or level not in [str(n) for n in range(1, top + 1)]:
+                raise CaseError(where, f"expected a district and such as 'ruby 3', got {pyramid!r}")
             g.colour[zone] = self._value("colour", colour, where)
             g.level[zone] = int(level)
-        for name, words in self.given.get("zones", {}).items():
+        for name, troop in _table(self.given.get("zones", {}), None, "given.zones").items():
             where = f"given.zones.{name}"
-            _known(words, {"seat", "units", "creature"}, where)
+            words = _table(troop, ("seat", "units", "creature"), where)
             zone = self._value("zone", name, where)
             if zone not in g.box.board.zones:
                 raise CaseError(where, "this zone is not on the board of so many players")
-            seat = words.get("seat", 0)
-            settle(g, seat, zone, words.get("units", 1), self._creature(seat, words, where))
+            seat = self._seat(words, "seat", where)
+            units = _number(words, "units", where, 1, 1, MOST_UNITS)
+            settle(g, seat, zone, units, self._creature(seat, words, where))
 
     def _creature(self, seat: int, words: Mapping[str, Any], where: str) -> int:
         """A creature on the board; its owner has it no longer in the supply."""
@@ -203,35 +216,36 @@ class _Stage:
         player.creatures ^= bit
         return bit
 
-    def _after_board(self, player: Player, words: Mapping[str, Any]) -> None:
+    def _after_board(self, player: Player, words: Mapping[str, Any], where: str) -> None:
         g = self.g
-        home = range(player.city * 3, player.city * 3 + 3)
-        default = [g.colour[zone] for zone in home if g.level[zone]]
+        tags = [g.colour[zone] for zone in own_districts(player) if g.level[zone]]
         if "tags" in words:
-            where = f"given.players[{player.seat}].tags"
-            default = [self._value("colour", t, where) if t else -1 for t in words["tags"]]
-        player.tags = [*default, -1, -1, -1][: len(g.box.cells.purchase)]
-        on_board = sum(u for u, seat in zip(g.units, g.holder, strict=True) if seat == player.seat)
-        battle = self.given.get("battle", {})
-        if battle and battle.get("attacker", 0) == player.seat:
-            on_board += battle.get("units", 5)
+            tags = [self._value("colour", t, f"{where}.tags") if t else -1 for t in words["tags"]]
+        cells = len(g.box.cells.purchase)
+        if len(tags) > cells:
+            raise CaseError(f"{where}.tags", f"there are {cells} purchase cells")
+        player.tags = [*tags, *[-1] * (cells - len(tags))]
         owned = g.box.limits.units + total(g.box.tiles.mercenary_units, player.tiles)
-        player.supply = words.get("supply", owned - on_board)
-        if player.supply < 0:
-            raise CaseError(f"given.players[{player.seat}]", f"has only {owned} units")
+        left = owned - sum(
+            units for units, seat in zip(g.units, g.holder, strict=True) if seat == player.seat
+        )
+        if "battle" in self.given and self._battle_words()[0] == player.seat:
+            left -= self._battle_words()[1]
+        if left < 0:
+            raise CaseError(where, f"has only {owned} units")
+        player.supply = _number(words, "supply", where, left, 0, left)
 
     def _deck(self) -> None:
         g, cards = self.g, self.g.box.interventions
-        g.discard = self._list("intervention", self.given.get("discard", []), "given.discard")
+        g.discard = self._interventions(self.given, "discard", "given")
         if "deck" in self.given:
-            g.deck = self._list("intervention", self.given["deck"], "given.deck")
+            g.deck = self._interventions(self.given, "deck", "given")
             return
-        held = [card for player in g.players for card in player.hand] + g.discard
         g.deck = [
             card
-            for card, copies in enumerate(cards.copies)
+            for card, copies in enumerate(self.stock)
             if not cards.diversion >> card & 1
-            for _ in range(copies - held.count(card))
+            for _ in range(copies)
         ]
 
     # -- where it goes on -------------------------------------------------------------------------------------------
@@ -246,7 +260,7 @@ class _Stage:
             g.frames = [Course(step="night_over"), Nightfall(step=name)]
             return
         g.phase = DAY
-        active = self._number("active", g.order[0])
+        active = self._seat(self.given, "active", "given", g.order[0])
         played = g.box.limits.action_tokens - max(p.tokens for p in g.players)
         m = Course(at=played * g.seats + g.order.index(active), step="turn_begins")
         g.frames = [m]
@@ -254,28 +268,43 @@ class _Stage:
             m.step = "turn_over"
             g.frames.append(Turn(active, True, step=turn_goes_on.__name__))
         if "battle" in self.given:
-            self._battle(self.given["battle"])
+            self._battle()
 
-    def _battle(self, words: Mapping[str, Any]) -> None:
+    def _battle_words(self) -> tuple[int, int]:
+        """The attacker and his units."""
         where = "given.battle"
-        _known(words, {"zone", "attacker", "units", "creature", "bonus"}, where)
+        expected = ("zone", "attacker", "units", "creature", "bonus")
+        words = _table(self.given["battle"], expected, where)
+        units = _number(words, "units", where, 5, 1, MOST_UNITS)
+        return self._seat(words, "attacker", where), units
+
+    def _battle(self) -> None:
+        where, words = "given.battle", self.given["battle"]
+        seat, units = self._battle_words()
         zone = self._value("zone", words.get("zone", ""), f"{where}.zone")
-        seat = words.get("attacker", 0)
         if self.g.holder[zone] in (seat, -1):
             raise CaseError(f"{where}.zone", "no enemy of the attacker stands there")
         creature = self._creature(seat, words, where)
-        started = start_battle(
-            self.g, zone, seat, words.get("units", 5), creature, words.get("bonus", 0), turn_goes_on
-        )
+        bonus = _number(words, "bonus", where, 0, 0, _MANY)
+        started = start_battle(self.g, zone, seat, units, creature, bonus, turn_goes_on)
         started.frame.step = started.first.__name__
         self.g.frames.append(started.frame)
 
 
-def _known(words: object, expected: set[str], where: str) -> None:
+def _table(words: object, expected: Sequence[str] | None, where: str) -> Mapping[str, Any]:
+    """A table with no other keys than these (any, if None)."""
     if not isinstance(words, Mapping):
         raise CaseError(where, f"expected a table, got {words!r}")
     for key in words:
-        if key not in expected:
-            raise CaseError(
-                f"{where}.{key}", f"unknown; expected one of {', '.join(sorted(expected))}"
-            )
+        if expected is not None and key not in expected:
+            raise CaseError(f"{where}.{key}", f"unknown; expected one of {', '.join(expected)}")
+    return words
+
+
+def _number(
+    words: Mapping[str, Any], key: str, where: str, default: int, low: int, high: int
+) -> int:
+    value = words.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise CaseError(f"{where}.{key}", f"expected a number from {low} to {high}, got {value!r}")
+    return value

@@ -220,15 +220,17 @@ def _found_label(view: Kemet, o: Found) -> Message | None:
     if view.question != "first-pyramid":
         return None
     colour, zone = view.box.names["colour"][o.colour], view.box.names["zone"][o.zone]
-    args = {"colour": Ref(f"colour-{colour}"), "zone": Ref(f"zone-{zone}"), "level": o.level}
-    return Message("option-first-pyramid", args)
+    return Message(
+        "option-first-pyramid",
+        {"colour": Ref(f"colour-{colour}"), "zone": Ref(f"zone-{zone}"), "level": o.level},
+    )
 
 
 BUY: Final = Verb(Buy, "buy {tile}", points="market/{tile}", label=_buy_label)
 REMOVE: Final = Verb(Remove, "remove {battle_card:battle-card}", points="battle-card/{battle_card}")
-RAISE: Final = Verb(Raise, "raise {zone} to {level:1..4}", points="zone/{zone}")
+RAISE: Final = Verb(Raise, "raise {zone} to {level:1..5}", points="zone/{zone}")
 FOUND: Final = Verb(
-    Found, "found {colour} in {zone} at {level:1..4}", points="zone/{zone}", label=_found_label
+    Found, "found {colour} in {zone} at {level:1..5}", points="zone/{zone}", label=_found_label
 )
 TAG: Final = Verb(Tag, "tag {cell}", points="cell/{cell}")
 SKIP: Final = Verb(Skip, "skip", manner="pass")
@@ -302,8 +304,8 @@ LEAD: Final = Verb(Lead, "lead {zone}", points="zone/{zone}")
 MARCH: Final = Verb(March, "march {zone}", points="zone/{zone}")
 TELEPORT: Final = Verb(Teleport, "teleport {zone}", points="zone/{zone}")
 TRANSFER: Final = Verb(Transfer, "transfer {zone}", points="zone/{zone}")
-TAKE: Final = Verb(Take, "take {count:1..20}")
-ESCORT: Final = Verb(Escort, "take {count:1..20} with {creatures:creature~}")
+TAKE: Final = Verb(Take, "take {count:0..20}")
+ESCORT: Final = Verb(Escort, "take {count:0..20} with {creatures:creature~}")
 HALT: Final = Verb(Halt, "halt", manner="pass")
 ESCAPE: Final = Verb(Escape, "escape to {zone}", points="zone/{zone}")
 STAND: Final = Verb(Stand, "stand", manner="pass")

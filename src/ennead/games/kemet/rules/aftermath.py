@@ -298,7 +298,7 @@ RETREAT_TO: Final = Question(
     about=lambda g, b, seat: {"opponent": loser_of(b).seat},
 )
 
-WINNER: Final = Question(
+WINNER: Final[Question[Kemet, Battle, Option]] = Question(
     "winner",
     "3.5.7",
     Clause(STAY),

@@ -399,7 +399,7 @@ HIDING: Final = Question(
     about=_place_and_enemy,
 )
 
-DIVERSION: Final = Question(
+DIVERSION: Final[Question[Kemet, Battle, Option]] = Question(
     "diversion",
     "intervention-diversion",
     Clause(DIVERT),
@@ -416,6 +416,5 @@ def wound_card_in_hand(g: Kemet, b: Battle, seat: int, o: Wound) -> bool:
     return o.intervention in g.players[seat].hand
 
 
-WOUNDING: Final = Question(
-    "wound", "tile-ruby-wound", Clause(WOUND, (wound_card_in_hand,)), Clause(ENOUGH)
-)
+WOUNDS: Final = Clause(WOUND, (wound_card_in_hand,))
+WOUNDING: Final = Question("wound", "tile-ruby-wound", WOUNDS, Clause(ENOUGH))

@@ -172,15 +172,17 @@ def pyramid_left(g: Kemet, f: Building, seat: int, o: Found) -> bool:
 
 _LEVEL_RULES: Final = (higher_level, levels_affordable, one_free_level)
 
+RAISES: Final = Clause(RAISE, (own_pyramid, *_LEVEL_RULES), fast=raises)
+FOUNDATIONS: Final = Clause(
+    FOUND,
+    (own_empty_district, colour_in_play, colour_not_built, pyramid_left, *_LEVEL_RULES),
+    fast=foundations,
+)
 BUILD: Final = Question(
     "build",
     "3.4.3.a",
-    Clause(RAISE, (own_pyramid, *_LEVEL_RULES), fast=raises),
-    Clause(
-        FOUND,
-        (own_empty_district, colour_in_play, colour_not_built, pyramid_left, *_LEVEL_RULES),
-        fast=foundations,
-    ),
+    RAISES,
+    FOUNDATIONS,
     Clause(SKIP),
     linked=True,
     about=lambda g, f, seat: {"free": f.free},

@@ -8,7 +8,7 @@ from typing import Final
 from ennead.games.kemet.rules.control import own_districts
 from ennead.games.kemet.state import Kemet, Turn
 from ennead.games.kemet.verbs import EXCHANGE, SUMMON, Exchange, Summon
-from ennead.kernel import Frame, rule
+from ennead.kernel import Clause, Frame, rule
 
 
 def each(mask: int) -> Iterator[int]:
@@ -59,12 +59,13 @@ def troop_at_home(g: Kemet, f: Frame, seat: int, o: Summon) -> bool:
     return o.zone in own_districts(g.players[seat]) and g.holder[o.zone] == seat
 
 
-@rule("3.4.2.j", reasons=lambda g, f, seat, o: {"zone": o.zone})
+@rule("3.4.2.j", reasons=lambda g, f, seat, o: {"zone": o.zone}, given=(troop_at_home,))
 def troop_without_creature(g: Kemet, f: Frame, seat: int, o: Summon) -> bool:
     return not g.beasts[o.zone]
 
 
 SUMMON_RULES: Final = (creature_in_supply, troop_at_home, troop_without_creature)
+SUMMONS: Final = Clause(SUMMON, SUMMON_RULES, fast=summons)
 
 
 # -- exchanging ---------------------------------------------------------------------------------------------------

@@ -150,12 +150,17 @@ def card_paid(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
     return can_pay(g, g.players[seat], g.box.interventions.cost[o.intervention])
 
 
-@rule("A-71", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
+@rule(
+    "A-71",
+    reasons=lambda g, f, seat, o: {"intervention": o.intervention},
+    given=(day_symbol,),
+)
 def card_has_effect(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
     return has_effect(g, g.players[seat], o.intervention)
 
 
 DAY_CARD_RULES: Final = (in_hand, day_symbol, card_paid, card_has_effect)
+DAY_CARDS: Final = Clause(PLAY, DAY_CARD_RULES, fast=day_cards)
 
 
 @rule("intervention-raining-fire", reasons=lambda g, f, seat, o: {"zone": o.zone})

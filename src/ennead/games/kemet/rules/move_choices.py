@@ -15,6 +15,7 @@ from ennead.games.kemet.rules.paths import (
     Movement,
     can_enter,
     can_teleport,
+    carried,
     entry_cost,
     may_enter,
     over_wall,
@@ -95,9 +96,8 @@ def own_troop_there(g: Kemet, f: Movement, seat: int, o: Lead) -> bool:
     return g.holder[o.zone] == seat
 
 
-LEADER: Final = Question(
-    "lead", "A-4", Clause(LEAD, (own_troop_there,), fast=own_troops), Clause(SKIP), linked=True
-)
+LEADERS: Final = Clause(LEAD, (own_troop_there,), fast=own_troops)
+LEADER: Final = Question("lead", "A-4", LEADERS, Clause(SKIP), linked=True)
 
 
 def marches(g: Kemet, f: Movement, seat: int) -> list[March]:
@@ -253,7 +253,11 @@ def movement_symbol(g: Kemet, f: Movement, seat: int, o: Play) -> bool:
     return bool(g.box.interventions.movement >> o.intervention & 1)
 
 
-@rule("A-71", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
+@rule(
+    "A-71",
+    reasons=lambda g, f, seat, o: {"intervention": o.intervention},
+    given=(movement_symbol,),
+)
 def card_is_useful_now(g: Kemet, f: Movement, seat: int, o: Play) -> bool:
     return _useful_now(g, f, o.intervention, may_enter)
 
@@ -263,37 +267,41 @@ def troop_within_limits(g: Kemet, f: Movement, seat: int, o: Option) -> bool:
     return not over_limit(g, f)
 
 
+MARCHES: Final = Clause(
+    MARCH, (*_MARCH_RULES, rule("4.e", given=_MARCH_RULES)(can_end_within_limits)), fast=marches
+)
+TELEPORTS: Final = Clause(
+    TELEPORT,
+    (*_TELEPORT_RULES, rule("4.e", given=_TELEPORT_RULES)(can_end_within_limits)),
+    fast=teleports,
+)
+TRANSFERS: Final = Clause(
+    TRANSFER,
+    (*_TRANSFER_RULES, rule("4.e", given=_TRANSFER_RULES)(can_end_within_limits)),
+    fast=transfers,
+)
+DAY_CARDS_ON_THE_WAY: Final = Clause(
+    PLAY, (troop_within_limits, *DAY_CARD_RULES), fast=day_cards_on_the_way
+)
+MOVEMENT_CARDS: Final = Clause(
+    PLAY, (in_hand, movement_symbol, card_paid, card_is_useful_now), fast=movement_cards
+)
+SUMMONS_ON_THE_WAY: Final = Clause(
+    SUMMON, (troop_within_limits, *SUMMON_RULES), fast=summons_on_the_way
+)
 STEP: Final = Question(
     "step",
     "3.4.5.b",
-    Clause(
-        MARCH,
-        (*_MARCH_RULES, rule("4.e", given=_MARCH_RULES)(can_end_within_limits)),
-        fast=marches,
-    ),
-    Clause(
-        TELEPORT,
-        (*_TELEPORT_RULES, rule("4.e", given=_TELEPORT_RULES)(can_end_within_limits)),
-        fast=teleports,
-    ),
-    Clause(PLAY, (troop_within_limits, *DAY_CARD_RULES), fast=day_cards_on_the_way),
-    Clause(PLAY, (in_hand, movement_symbol, card_paid, card_is_useful_now), fast=movement_cards),
-    Clause(SUMMON, (troop_within_limits, *SUMMON_RULES), fast=summons_on_the_way),
+    MARCHES,
+    TELEPORTS,
+    DAY_CARDS_ON_THE_WAY,
+    MOVEMENT_CARDS,
+    SUMMONS_ON_THE_WAY,
     Clause(HALT, gates=(troop_within_limits,)),
     linked=True,
     about=lambda g, f, seat: {"zone": f.zone, "moves": f.moves, "teleports": f.teleports},
 )
-
-TRANSFER_TO: Final = Question(
-    "transfer",
-    "intervention-transfer",
-    Clause(
-        TRANSFER,
-        (*_TRANSFER_RULES, rule("4.e", given=_TRANSFER_RULES)(can_end_within_limits)),
-        fast=transfers,
-    ),
-    linked=True,
-)
+TRANSFER_TO: Final = Question("transfer", "intervention-transfer", TRANSFERS, linked=True)
 
 
 # -- who goes -------------------------------------------------------------------------------------------------------
@@ -324,7 +332,7 @@ def every_escort(g: Kemet, f: Movement, seat: int) -> Iterator[Escort]:
 
 @rule("3.4.5.c", reasons=lambda g, f, seat, o: {"count": g.units[f.zone]})
 def units_are_there(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
-    return o.count <= g.units[f.zone]
+    return 1 <= o.count <= g.units[f.zone]
 
 
 @rule("A-46")
@@ -352,8 +360,10 @@ def portal_opener_goes(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
 
 @rule("A-68", given=(units_are_there, creatures_are_there, rest_within_limits))
 def party_can_end(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
-    prayer = g.players[seat].prayer
-    return party_settles(g, f, f.goal, f.way, prayer, o.count, going_of(o))
+    prayer, going = g.players[seat].prayer, going_of(o)
+    return carried(g, f, f.goal, f.way, going) and party_settles(
+        g, f, f.goal, f.way, prayer, o.count, going
+    )
 
 
 _PARTY_RULES: Final = (
@@ -393,10 +403,11 @@ def shelter_there(g: Kemet, f: Movement, seat: int, o: Escape) -> bool:
     return o.zone in shelters(g, seat, f.zone, *troop_in(g, f.zone))
 
 
+ESCAPES: Final = Clause(ESCAPE, (shelter_there,), gates=(diversion_in_hand,), fast=escapes)
 ESCAPING: Final = Question(
     "escape",
     "A-3",
-    Clause(ESCAPE, (shelter_there,), gates=(diversion_in_hand,), fast=escapes),
+    ESCAPES,
     Clause(STAND),
     about=lambda g, f, seat: {"zone": f.zone, "opponent": f.seat},
 )

@@ -307,8 +307,12 @@ def next_chooser(g: Kemet, n: Nightfall) -> int:
 
 # -- questions ------------------------------------------------------------------------------------------------------
 
-SANCTUARY: Final = Question("sacrifice", "3.6.1", Clause(SACRIFICE), Clause(SPARE))
-DELTA: Final = Question("delta", "3.6.2", Clause(SACRIFICE), Clause(SPARE))
+SANCTUARY: Final[Question[Kemet, Nightfall, Option]] = Question(
+    "sacrifice", "3.6.1", Clause(SACRIFICE), Clause(SPARE)
+)
+DELTA: Final[Question[Kemet, Nightfall, Option]] = Question(
+    "delta", "3.6.2", Clause(SACRIFICE), Clause(SPARE)
+)
 
 
 def _veterans(g: Kemet, n: Nightfall, seat: int) -> dict[str, object]:

@@ -83,7 +83,9 @@ def free_place(g: Kemet, f: Placing, seat: int, o: Place) -> bool:
 
 
 @rule(
-    "4.d", reasons=lambda g, f, seat, o: {"zone": o.zone, "room": room(g, g.players[seat], o.zone)}
+    "4.d",
+    reasons=lambda g, f, seat, o: {"zone": o.zone, "room": room(g, g.players[seat], o.zone)},
+    given=(free_place,),
 )
 def within_limit(g: Kemet, f: Placing, seat: int, o: Place) -> bool:
     return o.count <= room(g, g.players[seat], o.zone)
@@ -99,10 +101,11 @@ def nothing_forced(g: Kemet, f: Placing, seat: int, o: Option) -> bool:
     return not f.forced
 
 
+PLACES: Final = Clause(PLACE, (free_place, within_limit, units_at_hand), fast=placements)
 PLACEMENT: Final = Question(
     "place",
     "A-26",
-    Clause(PLACE, (free_place, within_limit, units_at_hand), fast=placements),
+    PLACES,
     Clause(ENOUGH, gates=(nothing_forced,)),
     auto=True,
     about=lambda g, f, seat: {"count": f.left, "cause": f.cause},

@@ -172,7 +172,9 @@ def own_city(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
 
 
 @rule(
-    "4.d", reasons=lambda g, f, seat, o: {"zone": o.zone, "limit": troop_limit(g, g.players[seat])}
+    "4.d",
+    reasons=lambda g, f, seat, o: {"zone": o.zone, "limit": troop_limit(g, g.players[seat])},
+    given=(own_city,),
 )
 def recruits_within_limit(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
     player = g.players[seat]
@@ -186,10 +188,11 @@ def recruits_paid(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
     return o.count <= player.supply and cost <= player.prayer
 
 
+RECRUITS: Final = Clause(RECRUIT, (own_city, recruits_within_limit, recruits_paid), fast=groups)
 RECRUITMENT: Final = Question(
     "recruit",
     "3.4.4.a",
-    Clause(RECRUIT, (own_city, recruits_within_limit, recruits_paid), fast=groups),
+    RECRUITS,
     Clause(ENOUGH),
     linked=True,
     about=lambda g, f, seat: {"count": most_units(g, g.players[seat], f.units)},
@@ -206,10 +209,7 @@ def between_battles(g: Kemet, f: Recruiting, seat: int, o: Option) -> bool:
     return f.fought
 
 
-FIGHT_NEXT: Final = Question(
-    "fight-next",
-    "3.4.4.d",
-    Clause(ATTACK, (recruits_wait_there,)),
-    Clause(PLAY, DAY_CARD_RULES, gates=(between_battles,), fast=day_cards),
-    Clause(SUMMON, SUMMON_RULES, gates=(between_battles,), fast=summons),
-)
+ATTACKS: Final = Clause(ATTACK, (recruits_wait_there,))
+CARDS_BETWEEN: Final = Clause(PLAY, DAY_CARD_RULES, gates=(between_battles,), fast=day_cards)
+SUMMONS_BETWEEN: Final = Clause(SUMMON, SUMMON_RULES, gates=(between_battles,), fast=summons)
+FIGHT_NEXT: Final = Question("fight-next", "3.4.4.d", ATTACKS, CARDS_BETWEEN, SUMMONS_BETWEEN)

@@ -41,14 +41,19 @@ def choose_colours(g: Kemet, m: Course) -> Next[Course]:
 
 @step
 def lay_out_tiles(g: Kemet, m: Course) -> Next[Course]:
-    """2.1.3: the tiles of these colours lie open; with two players fewer (2.1.2.b)."""
+    """2.1.3: the tiles of these colours lie open."""
+    lay_out_market(g)
+    return deal_diversions
+
+
+def lay_out_market(g: Kemet) -> None:
+    """2.1.3: the tiles of the colours in play, both copies; with two players fewer (2.1.2.b)."""
     tiles = g.box.tiles
     for tile, colour in enumerate(tiles.colour):
         if g.colours >> colour & 1 and not g.box.left_out >> tile & 1:
             g.market |= 1 << tile
             if tiles.copies[tile] > 1 and not g.box.single_copies:
                 g.spares |= 1 << tile
-    return deal_diversions
 
 
 @step

@@ -14,7 +14,7 @@ from ennead.games.kemet.rules.buy import (
     purchasable,
 )
 from ennead.games.kemet.rules.creatures import (
-    SUMMON_RULES,
+    SUMMONS,
     creature_at_home,
     each,
     exchange,
@@ -25,9 +25,8 @@ from ennead.games.kemet.rules.creatures import (
     summons,
 )
 from ennead.games.kemet.rules.interventions import (
-    DAY_CARD_RULES,
+    DAY_CARDS,
     Playing,
-    day_cards,
     play_day_card,
 )
 from ennead.games.kemet.rules.move import choose_troop
@@ -42,9 +41,7 @@ from ennead.games.kemet.verbs import (
     END,
     EXCHANGE,
     GOLD,
-    PLAY,
     SILVER,
-    SUMMON,
     Act,
     Exchange,
     Gold,
@@ -224,7 +221,7 @@ def gold_cell_is_for_gold(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
     return o.cell != g.box.cells.gold
 
 
-@rule("3.2.b")
+@rule("3.2.b", given=(cell_is_free, gold_cell_is_for_gold))
 def keeps_balance(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
     """A-9: the tokens left after this one can still cover every level."""
     player = g.players[seat]
@@ -249,7 +246,7 @@ def gold_tile_gives_action(g: Kemet, t: Turn, seat: int, o: Gold) -> bool:
     return bool(g.box.tiles.gold[o.tile] >> o.action & 1)
 
 
-@rule("A-10")
+@rule("A-10", given=(gold_tile_gives_action,))
 def twin_to_buy(g: Kemet, t: Turn, seat: int, o: Gold) -> bool:
     return o.action != BUY or can_buy(g, seat, TWIN)
 
@@ -273,25 +270,29 @@ def day_is_balanced(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
 
 _CELL_RULES: Final = (cell_is_free, gold_cell_is_for_gold, keeps_balance, something_to_buy)
 
+ORDINARY_TOKEN: Final = Clause(ACT, _CELL_RULES, gates=(ordinary_token_left,), fast=ordinary_cells)
+SILVER_TOKEN: Final = Clause(SILVER, _CELL_RULES, gates=(silver_token_left,), fast=silver_cells)
+GOLD_TOKEN: Final = Clause(
+    GOLD,
+    (gold_tile_owned, gold_tile_gives_action, twin_to_buy),
+    gates=(gold_token_left,),
+    fast=gold_actions,
+)
+EXCHANGES: Final = Clause(
+    EXCHANGE,
+    (creature_at_home, other_in_supply, once_before_a_token),
+    gates=(token_still_to_come,),
+    fast=exchanges,
+)
 TURN: Final = Question(
     "turn",
     "3.2.a",
-    Clause(ACT, _CELL_RULES, gates=(ordinary_token_left,), fast=ordinary_cells),
-    Clause(SILVER, _CELL_RULES, gates=(silver_token_left,), fast=silver_cells),
-    Clause(
-        GOLD,
-        (gold_tile_owned, gold_tile_gives_action, twin_to_buy),
-        gates=(gold_token_left,),
-        fast=gold_actions,
-    ),
-    Clause(PLAY, DAY_CARD_RULES, fast=day_cards),
-    Clause(SUMMON, SUMMON_RULES, fast=summons),
-    Clause(
-        EXCHANGE,
-        (creature_at_home, other_in_supply, once_before_a_token),
-        gates=(token_still_to_come,),
-        fast=exchanges,
-    ),
+    ORDINARY_TOKEN,
+    SILVER_TOKEN,
+    GOLD_TOKEN,
+    DAY_CARDS,
+    SUMMONS,
+    EXCHANGES,
     Clause(END, gates=(token_played, day_is_balanced)),
     about=lambda g, t, seat: {"tokens": g.players[seat].tokens, "acted": int(t.acted)},
 )
