@@ -22,8 +22,7 @@ from ennead.games.kemet.rules.night import Nightfall
 from ennead.games.kemet.rules.setup import lay_out_market
 from ennead.games.kemet.rules.turn import turn_goes_on
 from ennead.games.kemet.state import DAY, NIGHT, Course, Kemet, Player, Turn
-from ennead.games.kemet.tables import total
-from ennead.games.kemet.verbs import MOST_UNITS, MOST_VETERANS
+from ennead.games.kemet.tables import MOST_UNITS, MOST_VETERANS, total
 from ennead.kernel import CaseError, Notation, NotationError
 
 _GIVEN: Final = (

@@ -7,11 +7,6 @@ from typing import Final
 from ennead.games.kemet.state import Kemet
 from ennead.kernel import Manner, Message, Option, Ref, Verb
 
-MOST_UNITS: Final = 20
-"""More than a player has: the largest number of units that a move can name."""
-MOST_VETERANS: Final = 40
-"""More than the battles of a round can bring."""
-
 # -- fields that several verbs share -----------------------------------------------------------------------------------
 
 

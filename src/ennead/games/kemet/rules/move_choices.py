@@ -14,13 +14,12 @@ from ennead.games.kemet.rules.paths import (
     TRANSFERRING,
     Movement,
     can_enter,
+    can_go,
     can_teleport,
-    carried,
     entry_cost,
     may_enter,
     over_wall,
     parties,
-    party_settles,
     rest_keeps_limits,
     some_party,
     subsets,
@@ -360,10 +359,7 @@ def portal_opener_goes(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
 
 @rule("A-68", given=(units_are_there, creatures_are_there, rest_within_limits))
 def party_can_end(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
-    prayer, going = g.players[seat].prayer, going_of(o)
-    return carried(g, f, f.goal, f.way, going) and party_settles(
-        g, f, f.goal, f.way, prayer, o.count, going
-    )
+    return can_go(g, f, f.goal, f.way, g.players[seat].prayer, o.count, going_of(o))
 
 
 _PARTY_RULES: Final = (

@@ -217,9 +217,7 @@ def may_enter(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
 def some_party(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
     """Whether any part of the troop may take this step."""
     return any(
-        carried(g, f, goal, way, going)
-        and rest_keeps_limits(g, f, units, going)
-        and party_settles(g, f, goal, way, prayer, units, going)
+        rest_keeps_limits(g, f, units, going) and can_go(g, f, goal, way, prayer, units, going)
         for going in subsets(g.beasts[f.zone])
         for units in range(1, g.units[f.zone] + 1)
     )
@@ -233,10 +231,10 @@ def rest_keeps_limits(g: Kemet, f: Movement, units: int, going: int) -> bool:
     return staying <= limit and left.bit_count() <= g.box.limits.creatures
 
 
-def party_settles(
-    g: Kemet, f: Movement, goal: int, way: int, prayer: int, units: int, going: int
-) -> bool:
-    """A-6, A-64, A-68: whether the move of this party can end with every limit kept."""
+def can_go(g: Kemet, f: Movement, goal: int, way: int, prayer: int, units: int, going: int) -> bool:
+    """A-6, A-64, A-68: whether this party can take the step and end its move with every limit kept."""
+    if not carried(g, f, goal, way, going):
+        return False
     if g.holder[goal] in (f.seat, -1):
         return can_settle(g, f, _trail(g, f, goal, way, prayer, units, going))
     limit = troop_limit(g, g.players[f.seat])
