@@ -8,7 +8,7 @@ from typing import Final
 from ennead.games.kemet.rules.control import own_districts
 from ennead.games.kemet.state import Kemet, Turn
 from ennead.games.kemet.verbs import EXCHANGE, SUMMON, Exchange, Summon
-from ennead.kernel import Clause, Frame, rule
+from ennead.kernel import Frame, rule
 
 
 def each(mask: int) -> Iterator[int]:
@@ -65,7 +65,6 @@ def troop_without_creature(g: Kemet, f: Frame, seat: int, o: Summon) -> bool:
 
 
 SUMMON_RULES: Final = (creature_in_supply, troop_at_home, troop_without_creature)
-SUMMONS: Final = Clause(SUMMON, SUMMON_RULES, fast=summons)
 
 
 # -- exchanging ---------------------------------------------------------------------------------------------------

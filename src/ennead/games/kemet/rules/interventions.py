@@ -160,7 +160,6 @@ def card_has_effect(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
 
 
 DAY_CARD_RULES: Final = (in_hand, day_symbol, card_paid, card_has_effect)
-DAY_CARDS: Final = Clause(PLAY, DAY_CARD_RULES, fast=day_cards)
 
 
 @rule("intervention-raining-fire", reasons=lambda g, f, seat, o: {"zone": o.zone})

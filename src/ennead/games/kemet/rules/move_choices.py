@@ -47,12 +47,12 @@ from ennead.games.kemet.verbs import (
     March,
     Party,
     Play,
-    Summon,
-    Take,
     Teleport,
     Transfer,
 )
 from ennead.kernel import Clause, Option, Question, rule
+
+_HALT: Final = HALT.only
 
 
 def way_of(answer: Going) -> int:
@@ -97,41 +97,6 @@ def own_troop_there(g: Kemet, f: Movement, seat: int, o: Lead) -> bool:
 
 LEADERS: Final = Clause(LEAD, (own_troop_there,), fast=own_troops)
 LEADER: Final = Question("lead", "A-4", LEADERS, Clause(SKIP), linked=True)
-
-
-def marches(g: Kemet, f: Movement, seat: int) -> list[March]:
-    """3.4.5.h: zones that can be entered with a simple move."""
-    if not f.moves:
-        return []
-    player = g.players[seat]
-    prayer = player.prayer
-    return [
-        MARCH[zone]
-        for zone in g.box.board.links[player.city][f.zone]
-        if can_enter(g, f, zone, MARCHING, prayer)
-    ]
-
-
-def teleports(g: Kemet, f: Movement, seat: int) -> list[Teleport]:
-    """3.4.5.f: zones with an obelisk, for those who can start a teleport here."""
-    if not can_teleport(g, f):
-        return []
-    prayer = g.players[seat].prayer
-    return [
-        TELEPORT[zone]
-        for zone in g.box.board.obelisks
-        if zone != f.zone and can_enter(g, f, zone, TELEPORTING, prayer)
-    ]
-
-
-def transfers(g: Kemet, f: Movement, seat: int) -> list[Transfer]:
-    """Zones with an obelisk, wherever the troop stands."""
-    prayer = g.players[seat].prayer
-    return [
-        TRANSFER[zone]
-        for zone in g.box.board.obelisks
-        if zone != f.zone and can_enter(g, f, zone, TRANSFERRING, prayer)
-    ]
 
 
 @rule("3.4.5.b")
@@ -207,20 +172,6 @@ def over_limit(g: Kemet, f: Movement) -> bool:
     )
 
 
-def day_cards_on_the_way(g: Kemet, f: Movement, seat: int) -> list[Play]:
-    """A-58: day cards between two steps, unless the troop must go on (A-68)."""
-    if not g.players[seat].hand or over_limit(g, f):
-        return []
-    return day_cards(g, f, seat)
-
-
-def summons_on_the_way(g: Kemet, f: Movement, seat: int) -> list[Summon]:
-    """A-47: creatures between two steps, unless the troop must go on (A-68)."""
-    if not g.players[seat].creatures or over_limit(g, f):
-        return []
-    return summons(g, f, seat)
-
-
 def movement_cards(g: Kemet, f: Movement, seat: int) -> list[Play]:
     """3.4.5.e: cards of the movement in hand that can be paid and can do something."""
     player, movement = g.players[seat], g.box.interventions.movement
@@ -266,28 +217,53 @@ def troop_within_limits(g: Kemet, f: Movement, seat: int, o: Option) -> bool:
     return not over_limit(g, f)
 
 
+def step_menu(g: Kemet, f: Movement, seat: int) -> list[Option]:
+    """Everything that a move offers now; over a limit the troop must go on (A-68)."""
+    player = g.players[seat]
+    menu: list[Option] = []
+    if f.moves:
+        near = g.box.board.links[player.city][f.zone]
+        menu += [MARCH[z] for z in near if can_enter(g, f, z, MARCHING, player.prayer)]
+    if can_teleport(g, f):
+        menu += [TELEPORT[z] for z in _obelisks(g, f, TELEPORTING)]
+    must_go_on = over_limit(g, f)
+    if player.hand:
+        if not must_go_on:
+            menu += day_cards(g, f, seat)
+        menu += movement_cards(g, f, seat)
+    if must_go_on:
+        return menu
+    if player.creatures:
+        menu += summons(g, f, seat)
+    menu.append(_HALT)
+    return menu
+
+
+def _obelisks(g: Kemet, f: Movement, way: int) -> list[int]:
+    """Obelisks that the troop can go to."""
+    prayer = g.players[f.seat].prayer
+    return [z for z in g.box.board.obelisks if z != f.zone and can_enter(g, f, z, way, prayer)]
+
+
+def transfers(g: Kemet, f: Movement, seat: int) -> list[Transfer]:
+    """Zones with an obelisk, wherever the troop stands."""
+    return [TRANSFER[zone] for zone in _obelisks(g, f, TRANSFERRING)]
+
+
 MARCHES: Final = Clause(
-    MARCH, (*_MARCH_RULES, rule("4.e", given=_MARCH_RULES)(can_end_within_limits)), fast=marches
+    MARCH, (*_MARCH_RULES, rule("4.e", given=_MARCH_RULES)(can_end_within_limits))
 )
 TELEPORTS: Final = Clause(
-    TELEPORT,
-    (*_TELEPORT_RULES, rule("4.e", given=_TELEPORT_RULES)(can_end_within_limits)),
-    fast=teleports,
+    TELEPORT, (*_TELEPORT_RULES, rule("4.e", given=_TELEPORT_RULES)(can_end_within_limits))
 )
 TRANSFERS: Final = Clause(
     TRANSFER,
     (*_TRANSFER_RULES, rule("4.e", given=_TRANSFER_RULES)(can_end_within_limits)),
     fast=transfers,
 )
-DAY_CARDS_ON_THE_WAY: Final = Clause(
-    PLAY, (troop_within_limits, *DAY_CARD_RULES), fast=day_cards_on_the_way
-)
-MOVEMENT_CARDS: Final = Clause(
-    PLAY, (in_hand, movement_symbol, card_paid, card_is_useful_now), fast=movement_cards
-)
-SUMMONS_ON_THE_WAY: Final = Clause(
-    SUMMON, (troop_within_limits, *SUMMON_RULES), fast=summons_on_the_way
-)
+DAY_CARDS_ON_THE_WAY: Final = Clause(PLAY, (troop_within_limits, *DAY_CARD_RULES))
+MOVEMENT_CARDS: Final = Clause(PLAY, (in_hand, movement_symbol, card_paid, card_is_useful_now))
+SUMMONS_ON_THE_WAY: Final = Clause(SUMMON, (troop_within_limits, *SUMMON_RULES))
 STEP: Final = Question(
     "step",
     "3.4.5.b",
@@ -299,6 +275,7 @@ STEP: Final = Question(
     Clause(HALT, gates=(troop_within_limits,)),
     linked=True,
     about=lambda g, f, seat: {"zone": f.zone, "moves": f.moves, "teleports": f.teleports},
+    fast=step_menu,
 )
 TRANSFER_TO: Final = Question("transfer", "intervention-transfer", TRANSFERS, linked=True)
 
@@ -306,20 +283,13 @@ TRANSFER_TO: Final = Question("transfer", "intervention-transfer", TRANSFERS, li
 # -- who goes -------------------------------------------------------------------------------------------------------
 
 
-def part_without(g: Kemet, f: Movement, seat: int) -> list[Take]:
-    """Numbers of units that may go without a creature."""
-    return [TAKE[units] for units, going in _parties(g, f) if not going]
-
-
-def part_with(g: Kemet, f: Movement, seat: int) -> list[Escort]:
-    """Numbers of units with creatures that may go."""
-    if not g.beasts[f.zone]:
-        return []
-    return [ESCORT[units, tuple(each(going))] for units, going in _parties(g, f) if going]
-
-
-def _parties(g: Kemet, f: Movement) -> list[tuple[int, int]]:
-    return parties(g, f, f.goal, f.way, g.players[f.seat].prayer)
+def party_menu(g: Kemet, f: Movement, seat: int) -> list[Option]:
+    """Numbers of units that may go without a creature, then those with creatures."""
+    found = parties(g, f, f.goal, f.way, g.players[seat].prayer)
+    menu: list[Option] = [TAKE[units] for units, going in found if not going]
+    if g.beasts[f.zone]:
+        menu += [ESCORT[units, tuple(each(going))] for units, going in found if going]
+    return menu
 
 
 def every_escort(g: Kemet, f: Movement, seat: int) -> Iterator[Escort]:
@@ -373,11 +343,12 @@ _PARTY_RULES: Final = (
 PARTY: Final = Question(
     "take",
     "3.4.5.c",
-    Clause(TAKE, _PARTY_RULES, fast=part_without),
-    Clause(ESCORT, _PARTY_RULES, universe=every_escort, fast=part_with),
+    Clause(TAKE, _PARTY_RULES),
+    Clause(ESCORT, _PARTY_RULES, universe=every_escort),
     auto=True,
     linked=True,
     about=lambda g, f, seat: {"zone": f.goal, "origin": f.zone},
+    fast=party_menu,
 )
 
 

@@ -335,6 +335,11 @@ CONSULTATION: Final = Question(
 )
 
 
+def vision_cards(g: Kemet, n: Nightfall, seat: int) -> list[Discard]:
+    """Every kind in the hand, once."""
+    return [DISCARD[card] for card in dict.fromkeys(g.players[seat].hand)]
+
+
 @rule("tile-diamond-vision", reasons=lambda g, n, seat, o: {"intervention": o.intervention})
 def vision_card_in_hand(g: Kemet, n: Nightfall, seat: int, o: Discard) -> bool:
     return o.intervention in g.players[seat].hand
@@ -343,7 +348,7 @@ def vision_card_in_hand(g: Kemet, n: Nightfall, seat: int, o: Discard) -> bool:
 VISION: Final = Question(
     "vision",
     "tile-diamond-vision",
-    Clause(DISCARD, (vision_card_in_hand,)),
+    Clause(DISCARD, (vision_card_in_hand,), fast=vision_cards),
     about=lambda g, n, seat: {"count": n.left},
 )
 

@@ -11,7 +11,6 @@ from ennead.games.kemet.rules.creatures import SUMMON_RULES, summon, summons
 from ennead.games.kemet.rules.interventions import (
     DAY_CARD_RULES,
     Playing,
-    day_cards,
     play_day_card,
 )
 from ennead.games.kemet.rules.prayer import price, spend
@@ -210,6 +209,6 @@ def between_battles(g: Kemet, f: Recruiting, seat: int, o: Option) -> bool:
 
 
 ATTACKS: Final = Clause(ATTACK, (recruits_wait_there,))
-CARDS_BETWEEN: Final = Clause(PLAY, DAY_CARD_RULES, gates=(between_battles,), fast=day_cards)
-SUMMONS_BETWEEN: Final = Clause(SUMMON, SUMMON_RULES, gates=(between_battles,), fast=summons)
+CARDS_BETWEEN: Final = Clause(PLAY, DAY_CARD_RULES, gates=(between_battles,))
+SUMMONS_BETWEEN: Final = Clause(SUMMON, SUMMON_RULES, gates=(between_battles,))
 FIGHT_NEXT: Final = Question("fight-next", "3.4.4.d", ATTACKS, CARDS_BETWEEN, SUMMONS_BETWEEN)

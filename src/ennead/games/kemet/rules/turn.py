@@ -14,7 +14,7 @@ from ennead.games.kemet.rules.buy import (
     purchasable,
 )
 from ennead.games.kemet.rules.creatures import (
-    SUMMONS,
+    SUMMON_RULES,
     creature_at_home,
     each,
     exchange,
@@ -25,8 +25,9 @@ from ennead.games.kemet.rules.creatures import (
     summons,
 )
 from ennead.games.kemet.rules.interventions import (
-    DAY_CARDS,
+    DAY_CARD_RULES,
     Playing,
+    day_cards,
     play_day_card,
 )
 from ennead.games.kemet.rules.move import choose_troop
@@ -41,16 +42,19 @@ from ennead.games.kemet.verbs import (
     END,
     EXCHANGE,
     GOLD,
+    PLAY,
     SILVER,
+    SUMMON,
     Act,
     Exchange,
     Gold,
     OnCell,
     Play,
-    Silver,
     Summon,
 )
 from ennead.kernel import DONE, Clause, Option, Question, ask, call, rule, step
+
+_END: Final = END.only
 
 # -- the turn -------------------------------------------------------------------------------------------------------
 
@@ -161,33 +165,43 @@ def open_levels(g: Kemet, cells: int) -> int:
     return (not cells & first) + (not cells & second) + (not cells & third)
 
 
-def cells_for(g: Kemet, player: Player, after: int) -> list[int]:
-    """Free cells on which a token may be put so that `after` more tokens can still cover every level (A-9)."""
-    free = ~player.cells
-    box = g.box.cells
-    cells = [cell for cell in box.plain if free >> cell & 1]
-    cells += open_cells(g, player, free)
+def turn_menu(g: Kemet, t: Turn, seat: int) -> list[Option]:
+    """Everything that a turn offers now, from one look at the player's board."""
+    player = g.players[seat]
+    silver, gold = silver_left(g, player), gold_left(g, player)
+    menu: list[Option] = []
+    if silver or not t.acted:
+        free = ~player.cells
+        cells = [cell for cell in g.box.cells.plain if free >> cell & 1]
+        cells += open_cells(g, player, free)
+        if not t.acted:
+            after = player.tokens - 1 + silver
+            menu += [ACT[cell] for cell in _balanced(g, player, cells, after)]
+        if silver:
+            menu += [SILVER[cell] for cell in _balanced(g, player, cells, player.tokens)]
+    if gold:
+        menu += gold_actions(g, player)
+    if player.hand:
+        menu += day_cards(g, t, seat)
+    if player.creatures:
+        menu += summons(g, t, seat)
+        if silver or gold or not t.acted:
+            menu += exchanges(g, t, seat)
+    if t.acted and (player.tokens or not open_levels(g, player.cells)):
+        menu.append(_END)
+    return menu
+
+
+def _balanced(g: Kemet, player: Player, cells: list[int], after: int) -> list[int]:
+    """Cells on which a token may be put so that `after` more tokens can still cover every level (A-9)."""
     if after >= 3:
         return cells
     return [cell for cell in cells if open_levels(g, player.cells | 1 << cell) <= after]
 
 
-def ordinary_cells(g: Kemet, t: Turn, seat: int) -> list[Act]:
-    """Cells for the ordinary token of this turn."""
-    player = g.players[seat]
-    after = player.tokens - 1 + silver_left(g, player)
-    return [ACT[cell] for cell in cells_for(g, player, after)]
-
-
-def silver_cells(g: Kemet, t: Turn, seat: int) -> list[Silver]:
-    """Cells for the silver token."""
-    player = g.players[seat]
-    return [SILVER[cell] for cell in cells_for(g, player, player.tokens)]
-
-
-def gold_actions(g: Kemet, t: Turn, seat: int) -> list[Gold]:
+def gold_actions(g: Kemet, player: Player) -> list[Gold]:
     """What the gold token may do: one of the actions printed on the gold tiles owned."""
-    player, tiles = g.players[seat], g.box.tiles
+    tiles = g.box.tiles
     return [
         GOLD[tile, action]
         for tile in each(player.tiles & tiles.gold_mask)
@@ -270,19 +284,17 @@ def day_is_balanced(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
 
 _CELL_RULES: Final = (cell_is_free, gold_cell_is_for_gold, keeps_balance, something_to_buy)
 
-ORDINARY_TOKEN: Final = Clause(ACT, _CELL_RULES, gates=(ordinary_token_left,), fast=ordinary_cells)
-SILVER_TOKEN: Final = Clause(SILVER, _CELL_RULES, gates=(silver_token_left,), fast=silver_cells)
+ORDINARY_TOKEN: Final = Clause(ACT, _CELL_RULES, gates=(ordinary_token_left,))
+SILVER_TOKEN: Final = Clause(SILVER, _CELL_RULES, gates=(silver_token_left,))
 GOLD_TOKEN: Final = Clause(
-    GOLD,
-    (gold_tile_owned, gold_tile_gives_action, twin_to_buy),
-    gates=(gold_token_left,),
-    fast=gold_actions,
+    GOLD, (gold_tile_owned, gold_tile_gives_action, twin_to_buy), gates=(gold_token_left,)
 )
+DAY_CARDS: Final = Clause(PLAY, DAY_CARD_RULES)
+SUMMONS: Final = Clause(SUMMON, SUMMON_RULES)
 EXCHANGES: Final = Clause(
     EXCHANGE,
     (creature_at_home, other_in_supply, once_before_a_token),
     gates=(token_still_to_come,),
-    fast=exchanges,
 )
 TURN: Final = Question(
     "turn",
@@ -294,5 +306,6 @@ TURN: Final = Question(
     SUMMONS,
     EXCHANGES,
     Clause(END, gates=(token_played, day_is_balanced)),
+    fast=turn_menu,
     about=lambda g, t, seat: {"tokens": g.players[seat].tokens, "acted": int(t.acted)},
 )
