@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
+from typing import Final
 
-from ennead.games.kemet.control import remove_units
-from ennead.games.kemet.placing import ENLISTMENT, Placing, can_place, place_units
-from ennead.games.kemet.prayer import can_pay, gain, spend
-from ennead.games.kemet.state import Kemet, Player
-from ennead.kernel.chance import take
-from ennead.kernel.flow import DONE, Frame, Next, Option, ask, call, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.kemet.rules.control import enemy_zones, remove_units
+from ennead.games.kemet.rules.placing import ENLISTMENT, Placing, can_place, place_units
+from ennead.games.kemet.rules.prayer import can_pay, gain, spend
+from ennead.games.kemet.state import Kemet, Next, Player
+from ennead.games.kemet.verbs import BURN, PLAY, RECOVER, Burn, OfIntervention, Play, Recover
+from ennead.kernel import DONE, Clause, Frame, Question, ask, call, rule, step, take
 
 
 @dataclass(slots=True)
@@ -54,15 +54,15 @@ def discard_card(g: Kemet, player: Player, card: int) -> None:
 
 
 @step
-def play_day_card(g: Kemet, f: Playing) -> Next:
+def play_day_card(g: Kemet, f: Playing) -> Next[Playing]:
     """3.2.f: a card of the day takes effect."""
     cards, player = g.box.interventions, g.players[f.seat]
     card = f.card
     play_card(g, f.seat, card)
     if cards.kills[card]:
-        return ask(f.seat, BURN, then=burnt)
+        return ask(f.seat, FIRE, then=burnt)
     if cards.cards[card]:
-        return ask(f.seat, RECOVER, then=recovered)
+        return ask(f.seat, MEMORY, then=recovered)
     if cards.units[card]:
         placing = Placing(f.seat, cards.units[card], ENLISTMENT, anywhere=True)
         return call(placing, place_units, then=card_done)
@@ -83,25 +83,25 @@ def _rob_others(g: Kemet, f: Playing) -> None:
 
 
 @step
-def burnt(g: Kemet, f: Playing, answer: Option) -> Next:
+def burnt(g: Kemet, f: Playing, answer: Burn) -> Next[Playing]:
     """Raining Fire: one enemy unit is removed; a creature left alone goes home."""
-    zone = answer[1]
+    zone = answer.zone
     g.tell("burnt", player=f.seat, zone=zone, opponent=g.holder[zone])
     remove_units(g, zone, min(g.units[zone], g.box.interventions.kills[f.card]))
     return DONE
 
 
 @step
-def recovered(g: Kemet, f: Playing, answer: Option) -> Next:
+def recovered(g: Kemet, f: Playing, answer: Recover) -> Next[Playing]:
     """Divine Memory: a card of the discard comes into the hand, seen by all."""
-    g.discard.remove(answer[1])
-    insort(g.players[f.seat].hand, answer[1])
-    g.tell("recovered", player=f.seat, intervention=answer[1])
+    g.discard.remove(answer.intervention)
+    insort(g.players[f.seat].hand, answer.intervention)
+    g.tell("recovered", player=f.seat, intervention=answer.intervention)
     return DONE
 
 
 @step
-def card_done(g: Kemet, f: Playing) -> Next:
+def card_done(g: Kemet, f: Playing) -> Next[Playing]:
     """The card has had its effect."""
     return DONE
 
@@ -109,17 +109,17 @@ def card_done(g: Kemet, f: Playing) -> Next:
 # -- what may be played ---------------------------------------------------------------------------------------------
 
 
-def day_cards(g: Kemet, f: Frame, seat: int) -> list[Option]:
+def day_cards(g: Kemet, f: Frame, seat: int) -> list[Play]:
     """Cards of the day in hand that can be paid and can do something."""
     player = g.players[seat]
     day = g.box.interventions.day
-    out: list[Option] = []
+    out: list[Play] = []
     last = -1
     for card in player.hand:
         if day >> card & 1 and card != last and can_pay(g, player, g.box.interventions.cost[card]):
             last = card
             if has_effect(g, player, card):
-                out.append(("play", card))
+                out.append(PLAY[card])
     return out
 
 
@@ -135,70 +135,56 @@ def has_effect(g: Kemet, player: Player, card: int) -> bool:
     return True
 
 
-def enemy_zones(g: Kemet, seat: int) -> list[int]:
-    """Zones with a troop of somebody else."""
-    return [zone for zone, holder in enumerate(g.holder) if holder not in (seat, -1)]
+@rule("4.k", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
+def in_hand(g: Kemet, f: Frame, seat: int, o: OfIntervention) -> bool:
+    return o.intervention in g.players[seat].hand
 
 
-@rule("4.k", reasons=lambda g, f, seat, o: {"intervention": o[1]})
-def in_hand(g: Kemet, f: Frame, seat: int, o: Option) -> bool:
-    return o[1] in g.players[seat].hand
+@rule("4.k", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
+def day_symbol(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
+    return bool(g.box.interventions.day >> o.intervention & 1)
 
 
-@rule("4.k", reasons=lambda g, f, seat, o: {"intervention": o[1]})
-def day_symbol(g: Kemet, f: Frame, seat: int, o: Option) -> bool:
-    return bool(g.box.interventions.day >> o[1] & 1)
+@rule("4.k", reasons=lambda g, f, seat, o: {"cost": g.box.interventions.cost[o.intervention]})
+def card_paid(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
+    return can_pay(g, g.players[seat], g.box.interventions.cost[o.intervention])
 
 
-@rule("4.k", reasons=lambda g, f, seat, o: {"cost": g.box.interventions.cost[o[1]]})
-def card_paid(g: Kemet, f: Frame, seat: int, o: Option) -> bool:
-    return can_pay(g, g.players[seat], g.box.interventions.cost[o[1]])
+@rule(
+    "A-71",
+    reasons=lambda g, f, seat, o: {"intervention": o.intervention},
+    given=(day_symbol,),
+)
+def card_has_effect(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
+    return has_effect(g, g.players[seat], o.intervention)
 
 
-@rule("A-71", reasons=lambda g, f, seat, o: {"intervention": o[1]})
-def card_has_effect(g: Kemet, f: Frame, seat: int, o: Option) -> bool:
-    return has_effect(g, g.players[seat], o[1])
+DAY_CARD_RULES: Final = (in_hand, day_symbol, card_paid, card_has_effect)
 
 
-PLAY_DAY = Clause("play", day_cards, premises=(in_hand, day_symbol, card_paid, card_has_effect))
+@rule("intervention-raining-fire", reasons=lambda g, f, seat, o: {"zone": o.zone})
+def enemy_there(g: Kemet, f: Playing, seat: int, o: Burn) -> bool:
+    return g.holder[o.zone] not in (seat, -1)
 
 
-@rule("intervention-raining-fire", reasons=lambda g, f, seat, o: {"zone": o[1]})
-def enemy_there(g: Kemet, f: Playing, seat: int, o: Option) -> bool:
-    return g.holder[o[1]] not in (seat, -1)
-
-
-BURN = Question(
-    "burn",
-    [
-        Clause(
-            "burn",
-            lambda g, f, seat: [("burn", zone) for zone in enemy_zones(g, seat)],
-            premises=(enemy_there,),
-        )
-    ],
-    linked=True,
+FIRE: Final = Question(
+    "burn", "intervention-raining-fire", Clause(BURN, (enemy_there,)), linked=True
 )
 
 
-@rule("intervention-divine-memory", reasons=lambda g, f, seat, o: {"intervention": o[1]})
-def in_discard(g: Kemet, f: Playing, seat: int, o: Option) -> bool:
-    return o[1] in g.discard
+@rule("intervention-divine-memory", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
+def in_discard(g: Kemet, f: Playing, seat: int, o: Recover) -> bool:
+    return o.intervention in g.discard
 
 
 @rule("intervention-divine-memory")
-def another_card(g: Kemet, f: Playing, seat: int, o: Option) -> bool:
-    return bool(o[1] != f.card)
+def another_card(g: Kemet, f: Playing, seat: int, o: Recover) -> bool:
+    return o.intervention != f.card
 
 
-RECOVER = Question(
+MEMORY: Final = Question(
     "recover",
-    [
-        Clause(
-            "recover",
-            lambda g, f, seat: [("recover", c) for c in dict.fromkeys(g.discard) if c != f.card],
-            premises=(in_discard, another_card),
-        )
-    ],
+    "intervention-divine-memory",
+    Clause(RECOVER, (in_discard, another_card)),
     linked=True,
 )

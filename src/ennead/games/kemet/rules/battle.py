@@ -3,24 +3,53 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Final
 
-from ennead.games.kemet.aftermath import count_casualties
 from ennead.games.kemet.board import DISTRICTS
-from ennead.games.kemet.control import lift
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.interventions import discard_card
-from ennead.games.kemet.prayer import gain, gain_by_tile, price, spend
-from ennead.games.kemet.state import Battle, Kemet, Player, Side
+from ennead.games.kemet.rules.aftermath import count_casualties
+from ennead.games.kemet.rules.control import lift
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.interventions import discard_card
+from ennead.games.kemet.rules.prayer import gain, gain_by_tile, price, spend
+from ennead.games.kemet.state import Battle, Kemet, Next, Player, Side
 from ennead.games.kemet.tables import total
-from ennead.kernel.flow import Call, Next, Option, Picks, ask, ask_sealed, call, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.kemet.verbs import (
+    DIVERT,
+    ENOUGH,
+    FIGHT,
+    HIDE,
+    KEEP,
+    WOUND,
+    Divert,
+    Fight,
+    Hide,
+    Wound,
+)
+from ennead.kernel import (
+    Call,
+    Clause,
+    F,
+    Option,
+    Picks,
+    Question,
+    ask,
+    ask_sealed,
+    call,
+    rule,
+    step,
+)
 
 
 def start_battle(
-    g: Kemet, zone: int, seat: int, units: int, beasts: int, bonus: int, then: Callable[..., Any]
-) -> Call:
+    g: Kemet,
+    zone: int,
+    seat: int,
+    units: int,
+    beasts: int,
+    bonus: int,
+    then: Callable[[Kemet, F], object],
+) -> Call[Kemet, F]:
     """3.5.a: the attacker is the player whose action caused the battle."""
     enemy, defending, defenders = g.holder[zone], g.units[zone], g.beasts[zone]
     lift(g, zone, defending, defenders)
@@ -34,16 +63,16 @@ def start_battle(
 
 
 @step
-def war_council(g: Kemet, b: Battle) -> Next:
+def war_council(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.1.a: both choose two battle cards in secret; the Spy's owner waits for the opponent's."""
     spy = spying_seat(g, b)
     if spy < 0:
-        return ask_sealed((b.attacker.seat, b.defender.seat), FIGHT, then=cards_chosen)
-    return ask_sealed((opponent_of(b, spy).seat,), FIGHT, then=card_spied)
+        return ask_sealed((b.attacker.seat, b.defender.seat), COUNCIL, then=cards_chosen)
+    return ask_sealed((opponent_of(b, spy).seat,), COUNCIL, then=card_spied)
 
 
 @step
-def card_spied(g: Kemet, b: Battle, picks: Picks) -> Next:
+def card_spied(g: Kemet, b: Battle, picks: Picks) -> Next[Battle]:
     """Spy: the opponent shows the battle card he will play."""
     spy = side_of(b, spying_seat(g, b))
     watched = opponent_of(b, spy.seat)
@@ -52,26 +81,27 @@ def card_spied(g: Kemet, b: Battle, picks: Picks) -> Next:
     card: dict[str, object] = {"battle_card": watched.card[0]}
     g.tell_only("spied", (spy.seat, watched.seat), card, player=spy.seat, opponent=watched.seat)
     g.reveal("undo-spied")
-    return ask_sealed((spy.seat,), FIGHT, then=cards_chosen)
+    return ask_sealed((spy.seat,), COUNCIL, then=cards_chosen)
 
 
 @step
-def cards_chosen(g: Kemet, b: Battle, picks: Picks) -> Next:
+def cards_chosen(g: Kemet, b: Battle, picks: Picks) -> Next[Battle]:
     """3.5.1.b: interventions are hidden under the played card, by everybody who holds any."""
     for side in (b.attacker, b.defender):
         if picks[side.seat] is not None:
             _commit(g, side, picks)
     seats = [side.seat for side in (b.attacker, b.defender) if g.players[side.seat].hand]
-    return ask_sealed(seats, HIDE, then=clash) if seats else reveal_cards
+    return ask_sealed(seats, HIDING, then=clash) if seats else reveal_cards
 
 
 def _commit(g: Kemet, side: Side, picks: Picks) -> None:
-    _, played, buried = picks[side.seat]
+    pick = picks[side.seat]
+    assert isinstance(pick, Fight)
     cards = g.players[side.seat].cards
-    cards.remove(played)
-    cards.remove(buried)
-    side.card = [played]
-    side.buried = [buried]
+    cards.remove(pick.battle_card)
+    cards.remove(pick.buried)
+    side.card = [pick.battle_card]
+    side.buried = [pick.buried]
 
 
 def spying_seat(g: Kemet, b: Battle) -> int:
@@ -96,13 +126,14 @@ def opponent_of(b: Battle, seat: int) -> Side:
 
 
 @step
-def clash(g: Kemet, b: Battle, picks: Picks) -> Next:
+def clash(g: Kemet, b: Battle, picks: Picks) -> Next[Battle]:
     """3.5.2: the hidden interventions come to light and are paid, each a spending of its own (A-34)."""
     for side in (b.attacker, b.defender):
-        if picks[side.seat] is None:
+        pick = picks[side.seat]
+        if not isinstance(pick, Hide):
             continue
         player = g.players[side.seat]
-        for card in picks[side.seat][1]:
+        for card in pick.cards:
             player.hand.remove(card)
             insort(side.cards, card)
             cost = spend(g, player, g.box.interventions.cost[card])
@@ -111,7 +142,7 @@ def clash(g: Kemet, b: Battle, picks: Picks) -> Next:
 
 
 @step
-def reveal_cards(g: Kemet, b: Battle) -> Next:
+def reveal_cards(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.2: both battle cards are shown at once."""
     for side in (b.attacker, b.defender):
         side.open = True
@@ -121,7 +152,7 @@ def reveal_cards(g: Kemet, b: Battle) -> Next:
 
 
 @step
-def attacker_diversion(g: Kemet, b: Battle) -> Next:
+def attacker_diversion(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.b: Diversion, the attacker first."""
     if _diverts(g, b.attacker):
         return ask(b.attacker.seat, DIVERSION, then=attacker_diverted)
@@ -129,14 +160,14 @@ def attacker_diversion(g: Kemet, b: Battle) -> Next:
 
 
 @step
-def attacker_diverted(g: Kemet, b: Battle, answer: Option) -> Next:
+def attacker_diverted(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
     """A-3: the attacker exchanges his cards, or not."""
     _divert(g, b.attacker, answer)
     return defender_diversion
 
 
 @step
-def defender_diversion(g: Kemet, b: Battle) -> Next:
+def defender_diversion(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.b: Diversion, then the defender, who knows what the attacker did."""
     if _diverts(g, b.defender):
         return ask(b.defender.seat, DIVERSION, then=defender_diverted)
@@ -144,7 +175,7 @@ def defender_diversion(g: Kemet, b: Battle) -> Next:
 
 
 @step
-def defender_diverted(g: Kemet, b: Battle, answer: Option) -> Next:
+def defender_diverted(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
     """A-3: the defender exchanges his cards, or not."""
     _divert(g, b.defender, answer)
     return attacker_wound
@@ -156,35 +187,35 @@ def _diverts(g: Kemet, side: Side) -> bool:
 
 def _divert(g: Kemet, side: Side, answer: Option) -> None:
     """The card taken back becomes the face-down discard."""
-    if answer[0] == "divert":
+    if isinstance(answer, Divert):
         side.card, side.buried = side.buried, side.card
         g.tell("diverted", player=side.seat, battle_card=side.card[0])
 
 
 @step
-def attacker_wound(g: Kemet, b: Battle) -> Next:
+def attacker_wound(g: Kemet, b: Battle) -> Next[Battle]:
     """Divine Wound, the attacker first: discard interventions for strength."""
     if _wounds(g, b.attacker):
-        return ask(b.attacker.seat, WOUND, then=attacker_wounded)
+        return ask(b.attacker.seat, WOUNDING, then=attacker_wounded)
     return defender_wound
 
 
 @step
-def attacker_wounded(g: Kemet, b: Battle, answer: Option) -> Next:
+def attacker_wounded(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
     """Divine Wound: one card after another, until enough."""
     return attacker_wound if _wound(g, b.attacker, answer) else defender_wound
 
 
 @step
-def defender_wound(g: Kemet, b: Battle) -> Next:
+def defender_wound(g: Kemet, b: Battle) -> Next[Battle]:
     """Divine Wound of the defender."""
     if _wounds(g, b.defender):
-        return ask(b.defender.seat, WOUND, then=defender_wounded)
+        return ask(b.defender.seat, WOUNDING, then=defender_wounded)
     return result
 
 
 @step
-def defender_wounded(g: Kemet, b: Battle, answer: Option) -> Next:
+def defender_wounded(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
     """Divine Wound: one card after another, until enough."""
     return defender_wound if _wound(g, b.defender, answer) else result
 
@@ -195,12 +226,12 @@ def _wounds(g: Kemet, side: Side) -> bool:
 
 
 def _wound(g: Kemet, side: Side, answer: Option) -> bool:
-    if answer[0] == "enough":
+    if not isinstance(answer, Wound):
         return False
     player = g.players[side.seat]
-    discard_card(g, player, answer[1])
+    discard_card(g, player, answer.intervention)
     side.bonus += total(g.box.tiles.strength_a_card, player.tiles)
-    g.tell("wounded", player=side.seat, intervention=answer[1])
+    g.tell("wounded", player=side.seat, intervention=answer.intervention)
     return True
 
 
@@ -208,7 +239,7 @@ def _wound(g: Kemet, side: Side, answer: Option) -> bool:
 
 
 @step
-def result(g: Kemet, b: Battle) -> Next:
+def result(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.3: the higher strength wins, a tie goes to the defender (3.5.3.b)."""
     add_up(g, b, b.attacker, b.defender)
     add_up(g, b, b.defender, b.attacker)
@@ -271,40 +302,41 @@ def live_creatures(g: Kemet, side: Side, other: Side) -> int:
 # -- questions ------------------------------------------------------------------------------------------------------
 
 
-def pairs(g: Kemet, b: Battle, seat: int) -> list[Option]:
+def pairs(g: Kemet, b: Battle, seat: int) -> list[Fight]:
     """3.5.1.a: every card to play with every other to bury."""
     cards = g.players[seat].cards
-    return [("fight", card, other) for card in cards for other in cards if other != card]
+    return [FIGHT[card, other] for card in cards for other in cards if other != card]
 
 
-@rule("3.5.1.a", reasons=lambda g, b, seat, o: {"battle_card": o[1]})
-def played_card_in_hand(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
-    return o[1] in g.players[seat].cards
+@rule("3.5.1.a", reasons=lambda g, b, seat, o: {"battle_card": o.battle_card})
+def played_card_in_hand(g: Kemet, b: Battle, seat: int, o: Fight) -> bool:
+    return o.battle_card in g.players[seat].cards
 
 
-@rule("3.5.1.a", reasons=lambda g, b, seat, o: {"battle_card": o[2]})
-def buried_card_in_hand(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
-    return o[2] in g.players[seat].cards
+@rule("3.5.1.a", reasons=lambda g, b, seat, o: {"battle_card": o.buried})
+def buried_card_in_hand(g: Kemet, b: Battle, seat: int, o: Fight) -> bool:
+    return o.buried in g.players[seat].cards
 
 
 @rule("3.5.1.a")
-def two_cards(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
-    return bool(o[1] != o[2])
+def two_cards(g: Kemet, b: Battle, seat: int, o: Fight) -> bool:
+    return o.battle_card != o.buried
 
 
-FIGHT = Question(
-    "fight",
-    [Clause("fight", pairs, premises=(played_card_in_hand, buried_card_in_hand, two_cards))],
-    secret=True,
-    about=lambda g, b, seat: _scene_of(b, seat),
-)
-
-
-def _scene_of(b: Battle, seat: int) -> dict[str, object]:
+def _place_and_enemy(g: Kemet, b: Battle, seat: int) -> dict[str, object]:
     return {"zone": b.zone, "opponent": opponent_of(b, seat).seat}
 
 
-def hidings(g: Kemet, b: Battle, seat: int) -> list[Option]:
+COUNCIL: Final = Question(
+    "fight",
+    "3.5.1.a",
+    Clause(FIGHT, (played_card_in_hand, buried_card_in_hand, two_cards), fast=pairs),
+    secret=True,
+    about=_place_and_enemy,
+)
+
+
+def hidings(g: Kemet, b: Battle, seat: int) -> list[Hide]:
     """3.5.1.b, 3.5.1.c: every set of battle interventions that can be paid together."""
     player, cards = g.players[seat], g.box.interventions
     sets: list[tuple[tuple[int, ...], int]] = [((), 0)]
@@ -321,41 +353,57 @@ def hidings(g: Kemet, b: Battle, seat: int) -> list[Option]:
         ]
         sets = sets + fresh
         last = card
-    return [("hide", some) for some, _ in sets]
+    return [HIDE[some] for some, _ in sets]
 
 
-@rule("3.5.1.b")
-def interventions_in_hand(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
+def parts_of_hand(g: Kemet, b: Battle, seat: int) -> Iterator[Hide]:
+    """Every part of the hand."""
     hand = g.players[seat].hand
-    return all(o[1].count(card) <= hand.count(card) for card in o[1])
+    some = dict.fromkeys(
+        tuple([card for n, card in enumerate(hand) if mask >> n & 1])
+        for mask in range(1 << len(hand))
+    )
+    for cards in some:
+        yield HIDE.find((cards,))
 
 
 @rule("3.5.1.b")
-def battle_symbols(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
-    return all(g.box.interventions.battle >> card & 1 for card in o[1])
+def interventions_in_hand(g: Kemet, b: Battle, seat: int, o: Hide) -> bool:
+    hand = g.players[seat].hand
+    return all(o.cards.count(card) <= hand.count(card) for card in o.cards)
+
+
+@rule("3.5.1.b")
+def battle_symbols(g: Kemet, b: Battle, seat: int, o: Hide) -> bool:
+    return all(g.box.interventions.battle >> card & 1 for card in o.cards)
 
 
 @rule("3.5.1.c", reasons=lambda g, b, seat, o: {"cost": _hiding_cost(g, seat, o)})
-def hidden_cards_paid(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
+def hidden_cards_paid(g: Kemet, b: Battle, seat: int, o: Hide) -> bool:
     return _hiding_cost(g, seat, o) <= g.players[seat].prayer
 
 
-def _hiding_cost(g: Kemet, seat: int, o: Option) -> int:
-    return sum(price(g, g.players[seat], g.box.interventions.cost[card]) for card in o[1])
+def _hiding_cost(g: Kemet, seat: int, o: Hide) -> int:
+    return sum(price(g, g.players[seat], g.box.interventions.cost[card]) for card in o.cards)
 
 
-HIDE = Question(
+HIDING: Final = Question(
     "hide",
-    [Clause("hide", hidings, premises=(interventions_in_hand, battle_symbols, hidden_cards_paid))],
-    about=lambda g, b, seat: _scene_of(b, seat),
+    "3.5.1.b",
+    Clause(
+        HIDE,
+        (interventions_in_hand, battle_symbols, hidden_cards_paid),
+        universe=parts_of_hand,
+        fast=hidings,
+    ),
+    about=_place_and_enemy,
 )
 
-DIVERSION = Question(
+DIVERSION: Final[Question[Kemet, Battle, Option]] = Question(
     "diversion",
-    [
-        Clause("divert", lambda g, b, seat: [("divert",)]),
-        Clause("keep", lambda g, b, seat: [("keep",)]),
-    ],
+    "intervention-diversion",
+    Clause(DIVERT),
+    Clause(KEEP),
     about=lambda g, b, seat: {
         "battle_card": side_of(b, seat).card[0],
         "buried": side_of(b, seat).buried[0],
@@ -363,19 +411,10 @@ DIVERSION = Question(
 )
 
 
-@rule("tile-ruby-wound", reasons=lambda g, b, seat, o: {"intervention": o[1]})
-def wound_card_in_hand(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
-    return o[1] in g.players[seat].hand
+@rule("tile-ruby-wound", reasons=lambda g, b, seat, o: {"intervention": o.intervention})
+def wound_card_in_hand(g: Kemet, b: Battle, seat: int, o: Wound) -> bool:
+    return o.intervention in g.players[seat].hand
 
 
-WOUND = Question(
-    "wound",
-    [
-        Clause(
-            "wound",
-            lambda g, b, seat: [("wound", card) for card in dict.fromkeys(g.players[seat].hand)],
-            premises=(wound_card_in_hand,),
-        ),
-        Clause("enough", lambda g, b, seat: [("enough",)]),
-    ],
-)
+WOUNDS: Final = Clause(WOUND, (wound_card_in_hand,))
+WOUNDING: Final = Question("wound", "tile-ruby-wound", WOUNDS, Clause(ENOUGH))

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
-from ennead.games.kemet.control import settle, troop_limit
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.prayer import gain, gain_by_tile
-from ennead.games.kemet.retreat import shelters
-from ennead.games.kemet.state import Battle, Kemet, Side
+from ennead.games.kemet.rules.control import settle, shelters, troop_limit
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.prayer import gain, gain_by_tile
+from ennead.games.kemet.state import Battle, Kemet, Next, Side
 from ennead.games.kemet.tables import total
-from ennead.kernel.flow import DONE, Next, Option, ask, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.kemet.verbs import (
+    CONSCRIPT,
+    DRIVE,
+    RECALL,
+    RETREAT,
+    STAY,
+    Conscript,
+    Drive,
+    Recall,
+    Stay,
+)
+from ennead.kernel import DONE, Clause, Option, Question, ask, rule, step
 
 
 def winner_of(b: Battle) -> Side:
@@ -28,7 +38,7 @@ def loser_of(b: Battle) -> Side:
 
 
 @step
-def count_casualties(g: Kemet, b: Battle) -> Next:
+def count_casualties(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.4: unavoidable casualties of both sides at once, then casualties less defence of both at once."""
     for side, other in ((b.attacker, b.defender), (b.defender, b.attacker)):
         if not _protected(g, b, side):
@@ -63,22 +73,22 @@ def _lose(g: Kemet, side: Side, losses: int, *, by_enemy: bool) -> None:
 
 
 @step
-def conscription(g: Kemet, b: Battle) -> Next:
+def conscription(g: Kemet, b: Battle) -> Next[Battle]:
     """Conscription: a winner who still has a unit may add some from the supply."""
     side = winner_of(b)
     if side.units and most_conscripts(g, side):
-        return ask(side.seat, CONSCRIPT, then=conscripted)
+        return ask(side.seat, CONSCRIPTION, then=conscripted)
     return rewards
 
 
 @step
-def conscripted(g: Kemet, b: Battle, answer: Option) -> Next:
+def conscripted(g: Kemet, b: Battle, answer: Conscript) -> Next[Battle]:
     """The conscripts join the winner's troop."""
     side = winner_of(b)
-    side.units += answer[1]
-    g.players[side.seat].supply -= answer[1]
-    if answer[1]:
-        g.tell("conscripted", player=side.seat, count=answer[1])
+    side.units += answer.count
+    g.players[side.seat].supply -= answer.count
+    if answer.count:
+        g.tell("conscripted", player=side.seat, count=answer.count)
     return rewards
 
 
@@ -93,7 +103,7 @@ def most_conscripts(g: Kemet, side: Side) -> int:
 
 
 @step
-def rewards(g: Kemet, b: Battle) -> Next:
+def rewards(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.5: fame for a winner with a troop left, veterans for those without fame."""
     side = winner_of(b)
     if side.units:
@@ -133,7 +143,7 @@ def _fame_of_creature(g: Kemet, side: Side, other: Side) -> int:
 
 
 @step
-def loser_leaves(g: Kemet, b: Battle) -> Next:
+def loser_leaves(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.6.a: the loser recalls or retreats."""
     side = loser_of(b)
     if not side.units:
@@ -142,21 +152,21 @@ def loser_leaves(g: Kemet, b: Battle) -> Next:
 
 
 @step
-def loser_left(g: Kemet, b: Battle, answer: Option) -> Next:
+def loser_left(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
     """3.5.6: recall at once, or the winner names the zone of the retreat."""
-    if answer[0] == "recall":
+    if isinstance(answer, Recall):
         recall(g, loser_of(b))
         return winner_decides
-    if answer[0] == "stay":
+    if isinstance(answer, Stay):
         b.stays = True
         return winner_decides
-    return ask(winner_of(b).seat, RETREAT, then=retreated)
+    return ask(winner_of(b).seat, RETREAT_TO, then=retreated)
 
 
 @step
-def retreated(g: Kemet, b: Battle, answer: Option) -> Next:
+def retreated(g: Kemet, b: Battle, answer: Drive) -> Next[Battle]:
     """3.5.6.c: the whole troop goes, its creature with it."""
-    side, zone = loser_of(b), answer[1]
+    side, zone = loser_of(b), answer.zone
     settle(g, side.seat, zone, side.units, side.beasts)
     g.tell("retreated", player=side.seat, zone=zone, count=side.units)
     side.units = side.beasts = 0
@@ -177,7 +187,7 @@ def recall(g: Kemet, side: Side) -> None:
 
 
 @step
-def winner_decides(g: Kemet, b: Battle) -> Next:
+def winner_decides(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.7: the winner recalls or stays."""
     side = winner_of(b)
     if not side.units:
@@ -186,9 +196,9 @@ def winner_decides(g: Kemet, b: Battle) -> Next:
 
 
 @step
-def winner_decided(g: Kemet, b: Battle, answer: Option) -> Next:
+def winner_decided(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
     """3.5.7: a recall follows the same rule as the loser's."""
-    if answer[0] == "recall":
+    if isinstance(answer, Recall):
         recall(g, winner_of(b))
     return end_battle
 
@@ -197,7 +207,7 @@ def winner_decided(g: Kemet, b: Battle, answer: Option) -> Next:
 
 
 @step
-def end_battle(g: Kemet, b: Battle) -> Next:
+def end_battle(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.8: cards to their discards; whoever is left holds the zone."""
     for side in (b.attacker, b.defender):
         player = g.players[side.seat]
@@ -218,27 +228,20 @@ def end_battle(g: Kemet, b: Battle) -> Next:
 # -- questions ------------------------------------------------------------------------------------------------------
 
 
-@rule("intervention-conscription", reasons=lambda g, b, seat, o: _conscripts(g, b))
-def conscripts_at_hand(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
-    return bool(0 <= o[1] <= most_conscripts(g, winner_of(b)))
-
-
-def _conscripts(g: Kemet, b: Battle) -> dict[str, object]:
+def _most_conscripts(g: Kemet, b: Battle, seat: int) -> dict[str, object]:
     return {"count": most_conscripts(g, winner_of(b))}
 
 
-CONSCRIPT = Question(
+@rule("intervention-conscription", reasons=lambda g, b, seat, o: _most_conscripts(g, b, seat))
+def conscripts_at_hand(g: Kemet, b: Battle, seat: int, o: Conscript) -> bool:
+    return o.count <= most_conscripts(g, winner_of(b))
+
+
+CONSCRIPTION: Final = Question(
     "conscript",
-    [
-        Clause(
-            "conscript",
-            lambda g, b, seat: [
-                ("conscript", n) for n in range(most_conscripts(g, winner_of(b)) + 1)
-            ],
-            premises=(conscripts_at_hand,),
-        )
-    ],
-    about=lambda g, b, seat: _conscripts(g, b),
+    "intervention-conscription",
+    Clause(CONSCRIPT, (conscripts_at_hand,)),
+    about=_most_conscripts,
 )
 
 
@@ -262,17 +265,12 @@ def loser_may_stay(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
     return g.box.loser_may_stay and not winner_of(b).units
 
 
-LOSER = Question(
+LOSER: Final = Question(
     "loser",
-    [
-        Clause("recall", lambda g, b, seat: [("recall",)]),
-        Clause(
-            "retreat",
-            lambda g, b, seat: [("retreat",)],
-            gates=(winner_still_there, somewhere_to_go),
-        ),
-        Clause("stay", lambda g, b, seat: [("stay",)], gates=(loser_may_stay,)),
-    ],
+    "3.5.6.a",
+    Clause(RECALL),
+    Clause(RETREAT, gates=(winner_still_there, somewhere_to_go)),
+    Clause(STAY, gates=(loser_may_stay,)),
     auto=True,
     about=lambda g, b, seat: {
         "zone": b.zone,
@@ -282,29 +280,28 @@ LOSER = Question(
 )
 
 
-@rule("3.5.6.c", reasons=lambda g, b, seat, o: {"zone": o[1]})
-def free_zone_for_loser(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
-    return o[1] in _retreats(g, b)
+def retreats(g: Kemet, b: Battle, seat: int) -> list[Drive]:
+    """The zones that the winner can drive the loser to."""
+    return [DRIVE[zone] for zone in _retreats(g, b)]
 
 
-RETREAT = Question(
+@rule("3.5.6.c", reasons=lambda g, b, seat, o: {"zone": o.zone})
+def free_zone_for_loser(g: Kemet, b: Battle, seat: int, o: Drive) -> bool:
+    return o.zone in _retreats(g, b)
+
+
+RETREAT_TO: Final = Question(
     "retreat",
-    [
-        Clause(
-            "drive",
-            lambda g, b, seat: [("drive", zone) for zone in _retreats(g, b)],
-            premises=(free_zone_for_loser,),
-        )
-    ],
+    "3.5.6.c",
+    Clause(DRIVE, (free_zone_for_loser,), fast=retreats),
     auto=True,
     about=lambda g, b, seat: {"opponent": loser_of(b).seat},
 )
 
-WINNER = Question(
+WINNER: Final[Question[Kemet, Battle, Option]] = Question(
     "winner",
-    [
-        Clause("stay", lambda g, b, seat: [("stay",)]),
-        Clause("recall", lambda g, b, seat: [("recall",)]),
-    ],
+    "3.5.7",
+    Clause(STAY),
+    Clause(RECALL),
     about=lambda g, b, seat: {"zone": b.zone, "count": winner_of(b).units},
 )

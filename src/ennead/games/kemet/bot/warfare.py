@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ennead.games.kemet.battle import add_up
 from ennead.games.kemet.board import DISTRICTS
-from ennead.games.kemet.control import troop_limit
-from ennead.games.kemet.paths import TELEPORT, Movement, can_enter, movement_value, teleport_source
-from ennead.games.kemet.prayer import price
-from ennead.games.kemet.state import Battle, Kemet, Player
-from ennead.games.kemet.worth import (
+from ennead.games.kemet.bot.worth import (
     MEAN_CARD,
     PRAYER,
     TEMPLE,
@@ -19,7 +14,38 @@ from ennead.games.kemet.worth import (
     odds,
     zone_worth,
 )
-from ennead.kernel.flow import Option
+from ennead.games.kemet.rules.battle import add_up
+from ennead.games.kemet.rules.control import enemy_zones, troop_limit
+from ennead.games.kemet.rules.paths import (
+    TELEPORTING,
+    Movement,
+    can_enter,
+    movement_value,
+    teleport_source,
+)
+from ennead.games.kemet.rules.prayer import price
+from ennead.games.kemet.state import Battle, Kemet, Player
+from ennead.games.kemet.verbs import (
+    Burn,
+    Divert,
+    Drive,
+    Enough,
+    Escape,
+    Escort,
+    Fight,
+    Going,
+    Halt,
+    Hide,
+    Lead,
+    March,
+    Party,
+    Play,
+    Recall,
+    Remove,
+    Stay,
+    Summon,
+)
+from ennead.kernel import Option
 
 # -- moving -----------------------------------------------------------------------------------------------------------
 
@@ -42,7 +68,7 @@ def _goals(g: Kemet, f: Movement) -> list[tuple[int, float]]:
             found += [
                 (zone, goal_worth(g, f, zone) - 2 * PRAYER)
                 for zone in board.obelisks
-                if zone != f.zone and can_enter(g, f, zone, TELEPORT, player.prayer)
+                if zone != f.zone and can_enter(g, f, zone, TELEPORTING, player.prayer)
             ]
     return found
 
@@ -93,7 +119,7 @@ def _leaving(g: Kemet, seat: int, zone: int) -> float:
 
 def rate_leaders(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """The troop that can do most."""
-    return [best_move(g, seat, o[1]) if o[0] == "lead" else 0.05 for o in menu]
+    return [best_move(g, seat, o.zone) if isinstance(o, Lead) else 0.05 for o in menu]
 
 
 def rate_steps(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -103,24 +129,18 @@ def rate_steps(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     staying = zone_worth(g, seat, f.zone) if f.zone >= DISTRICTS else 0.0
     ratings = []
     for option in menu:
-        verb = option[0]
-        if verb == "halt":
+        if isinstance(option, Halt):
             ratings.append(staying + 0.06)
-        elif verb == "march":
-            ratings.append(_step_worth(g, f, option[1]) - (0.0 if g.units[f.zone] > 1 else staying))
-        elif verb in ("teleport", "transfer"):
-            ratings.append(goal_worth(g, f, option[1]) - 2 * PRAYER)
-        elif verb == "summon":
-            ratings.append(5.0)
+        elif isinstance(option, March):
+            left = 0.0 if g.units[f.zone] > 1 else staying
+            ratings.append(_step_worth(g, f, option.zone) - left)
+        elif isinstance(option, Going):
+            ratings.append(goal_worth(g, f, option.zone) - 2 * PRAYER)
+        elif isinstance(option, Play) and g.box.interventions.day >> option.intervention & 1:
+            ratings.append(rate_day_card(g, g.players[seat], option.intervention))
         else:
-            ratings.append(
-                rate_day_card(g, g.players[seat], option[1]) if _is_day(g, option) else 0.0
-            )
+            ratings.append(5.0 if isinstance(option, Summon) else 0.0)
     return ratings
-
-
-def _is_day(g: Kemet, option: Option) -> bool:
-    return bool(g.box.interventions.day >> option[1] & 1)
 
 
 def _step_worth(g: Kemet, f: Movement, zone: int) -> float:
@@ -142,8 +162,9 @@ def rate_parties(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     keep = zone_worth(g, seat, f.zone) >= TEMPLE and f.zone >= DISTRICTS
     ratings = []
     for option in menu:
-        rating = float(option[1]) + (1.5 if option[0] == "escort" else 0.0)
-        if keep and option[1] == g.units[f.zone]:
+        assert isinstance(option, Party)
+        rating = float(option.count) + (1.5 if isinstance(option, Escort) else 0.0)
+        if keep and option.count == g.units[f.zone]:
             rating -= 2.5
         ratings.append(rating)
     return ratings
@@ -165,7 +186,7 @@ def rate_battle_cards(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
         - 0.4 * figures.own_loss[card]
         for card in range(len(figures.strength))
     ]
-    return [worth[o[1]] - 0.3 * worth[o[2]] for o in menu]
+    return [worth[o.battle_card] - 0.3 * worth[o.buried] for o in menu if isinstance(o, Fight)]
 
 
 def _lead(g: Kemet, b: Battle, seat: int) -> float:
@@ -189,14 +210,15 @@ def rate_hidden(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     cards, player = g.box.interventions, g.players[seat]
     ratings = []
     for option in menu:
-        strength = sum(cards.strength[c] for c in option[1])
+        assert isinstance(option, Hide)
+        hidden = option.cards
+        strength = sum(cards.strength[c] for c in hidden)
         others = sum(
-            cards.casualties[c] + cards.defence[c] + (cards.victory_prayer[c] > 0)
-            for c in option[1]
+            cards.casualties[c] + cards.defence[c] + (cards.victory_prayer[c] > 0) for c in hidden
         )
-        cost = sum(price(g, player, cards.cost[c]) for c in option[1])
+        cost = sum(price(g, player, cards.cost[c]) for c in hidden)
         rating = prize * odds(lead + strength, 0) + 0.13 * others
-        ratings.append(rating - 0.17 * len(option[1]) - PRAYER * cost)
+        ratings.append(rating - 0.17 * len(hidden) - PRAYER * cost)
     return ratings
 
 
@@ -206,7 +228,7 @@ def rate_diversion(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     assert isinstance(b, Battle)
     side = b.attacker if b.attacker.seat == seat else b.defender
     better = g.box.battle.strength[side.buried[0]] - g.box.battle.strength[side.card[0]]
-    return [float(better) if o[0] == "divert" else 0.0 for o in menu]
+    return [float(better) if isinstance(o, Divert) else 0.0 for o in menu]
 
 
 def rate_wounds(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -220,15 +242,16 @@ def rate_wounds(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     if seat == b.attacker.seat:
         short = 1 - short
     useful = 0 < short <= len(g.players[seat].hand)
-    return [0.5 if o[0] == "enough" else 1.0 if useful else 0.0 for o in menu]
+    return [0.5 if isinstance(o, Enough) else float(useful) for o in menu]
 
 
 def rate_removals(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """The weakest card leaves the game."""
     figures = g.box.battle
+    cards = [o.battle_card for o in menu if isinstance(o, Remove)]
     return [
-        -float(figures.strength[o[1]] + figures.casualties[o[1]] + figures.defence[o[1]])
-        for o in menu
+        -float(figures.strength[card] + figures.casualties[card] + figures.defence[card])
+        for card in cards
     ]
 
 
@@ -239,17 +262,15 @@ def rate_escapes(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     mine = might(g, seat, f.zone, g.units[f.zone], g.beasts[f.zone], False)
     theirs = might(g, f.seat, f.zone, f.units, f.beasts, True)
     return [
-        0.5 if o[0] == "stand" else odds(theirs, mine) + 0.1 * zone_worth(g, seat, o[1])
+        odds(theirs, mine) + 0.1 * zone_worth(g, seat, o.zone) if isinstance(o, Escape) else 0.5
         for o in menu
     ]
 
 
 def rate_aftermath(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Keep the troop where it is; a retreat saves what a recall would cost, unless prayer is short."""
-    player = g.players[seat]
-    short = player.prayer < 4
-    worth = {"stay": 1.0, "retreat": 0.4, "recall": 0.5 if short else 0.2}
-    return [worth[o[0]] for o in menu]
+    recall = 0.5 if g.players[seat].prayer < 4 else 0.2
+    return [1.0 if isinstance(o, Stay) else recall if isinstance(o, Recall) else 0.4 for o in menu]
 
 
 def rate_retreats(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -257,7 +278,7 @@ def rate_retreats(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     loser = g.frames[-1]
     assert isinstance(loser, Battle)
     enemy = loser.defender.seat if loser.attacker_wins else loser.attacker.seat
-    return [-zone_worth(g, enemy, o[1]) for o in menu]
+    return [-zone_worth(g, enemy, o.zone) for o in menu if isinstance(o, Drive)]
 
 
 # -- cards of the day -------------------------------------------------------------------------------------------------
@@ -267,14 +288,10 @@ def rate_day_card(g: Kemet, player: Player, card: int) -> float:
     """A day card is played as soon as it does some good."""
     cards = g.box.interventions
     if cards.kills[card]:
-        return 3 + max(_fire_worth(g, zone) for zone in _enemy_zones(g, player.seat)) - 2.2
+        return 3 + max(_fire_worth(g, zone) for zone in enemy_zones(g, player.seat)) - 2.2
     if cards.prayer[card]:
         return 5.0 if player.prayer + cards.prayer[card] <= g.box.prayer_high else -1.0
     return 4.0
-
-
-def _enemy_zones(g: Kemet, seat: int) -> list[int]:
-    return [zone for zone, holder in enumerate(g.holder) if holder not in (seat, -1)]
 
 
 def _fire_worth(g: Kemet, zone: int) -> float:
@@ -283,4 +300,4 @@ def _fire_worth(g: Kemet, zone: int) -> float:
 
 def rate_fire(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Where one unit makes the difference."""
-    return [_fire_worth(g, o[1]) for o in menu]
+    return [_fire_worth(g, o.zone) for o in menu if isinstance(o, Burn)]

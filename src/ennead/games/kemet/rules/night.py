@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from ennead.games.kemet.build import Building, build_pyramid, foundations, raises
-from ennead.games.kemet.control import fame, remove_units, temple_fame
-from ennead.games.kemet.interventions import discard_card, draw_cards
-from ennead.games.kemet.placing import REINFORCEMENTS, SUMMONING, Placing, can_place, place_units
-from ennead.games.kemet.prayer import gain
-from ennead.games.kemet.state import Kemet, Player
+from ennead.games.kemet.rules.build import Building, build_pyramid, foundations, raises
+from ennead.games.kemet.rules.control import remove_units
+from ennead.games.kemet.rules.interventions import discard_card, draw_cards
+from ennead.games.kemet.rules.placing import (
+    REINFORCEMENTS,
+    SUMMONING,
+    Placing,
+    can_place,
+    place_units,
+)
+from ennead.games.kemet.rules.prayer import gain
+from ennead.games.kemet.rules.scoring import fame, temple_fame
+from ennead.games.kemet.state import Kemet, Next, Player
 from ennead.games.kemet.tables import total
-from ennead.kernel.flow import DONE, Frame, Next, Option, ask, call, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.kemet.verbs import (
+    CHOOSE,
+    CONSULT,
+    DISCARD,
+    OFFER,
+    SACRIFICE,
+    SPARE,
+    Choose,
+    Consult,
+    Discard,
+    Offer,
+    Sacrifice,
+    Veterans,
+)
+from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, call, rule, step
 
 
 @dataclass(slots=True)
@@ -39,18 +60,18 @@ def _next_player(g: Kemet, n: Nightfall) -> Player | None:
 
 
 @step
-def sacrifice(g: Kemet, n: Nightfall) -> Next:
+def sacrifice(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.1: the controller of the Sanctuary may remove units for a divine fame point."""
     zone = g.box.board.sanctuary
     if zone >= 0 and g.holder[zone] >= 0 and g.units[zone] >= g.box.night.sanctuary_units:
-        return ask(g.holder[zone], SACRIFICE, then=sacrificed)
+        return ask(g.holder[zone], SANCTUARY, then=sacrificed)
     return delta_temple
 
 
 @step
-def sacrificed(g: Kemet, n: Nightfall, answer: Option) -> Next:
+def sacrificed(g: Kemet, n: Nightfall, answer: Option) -> Next[Nightfall]:
     """3.6.1: once a night (A-59)."""
-    if answer[0] == "sacrifice":
+    if isinstance(answer, Sacrifice):
         zone, night = g.box.board.sanctuary, g.box.night
         player = g.players[g.holder[zone]]
         remove_units(g, zone, night.sanctuary_units)
@@ -63,7 +84,7 @@ def sacrificed(g: Kemet, n: Nightfall, answer: Option) -> Next:
 
 
 @step
-def delta_temple(g: Kemet, n: Nightfall) -> Next:
+def delta_temple(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.2: the controller of the Delta temple may remove a unit for prayer points."""
     zone = g.box.board.delta
     if g.holder[zone] >= 0 and g.units[zone] >= g.box.night.delta_units:
@@ -72,9 +93,9 @@ def delta_temple(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def delta_decided(g: Kemet, n: Nightfall, answer: Option) -> Next:
+def delta_decided(g: Kemet, n: Nightfall, answer: Option) -> Next[Nightfall]:
     """3.6.2: once a night (A-59)."""
-    if answer[0] == "sacrifice":
+    if isinstance(answer, Sacrifice):
         zone = g.box.board.delta
         player = g.players[g.holder[zone]]
         remove_units(g, zone, g.box.night.delta_units)
@@ -87,7 +108,7 @@ def delta_decided(g: Kemet, n: Nightfall, answer: Option) -> Next:
 
 
 @step
-def temples(g: Kemet, n: Nightfall) -> Next:
+def temples(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.3: one divine fame point for two temples or more."""
     for seat in g.order:
         if temple_fame(g, seat) >= g.box.limits.temples_for_fame:
@@ -97,7 +118,7 @@ def temples(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def worship(g: Kemet, n: Nightfall) -> Next:
+def worship(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.4: the prayer points printed on the temples, the Delta temple excepted."""
     for seat in g.order:
         points = sum(worth for zone, worth in g.box.board.worship if g.holder[zone] == seat)
@@ -110,7 +131,7 @@ def worship(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def prayers(g: Kemet, n: Nightfall) -> Next:
+def prayers(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.5: 2 prayer points each (Priest of Amon: more), and one for every veteran discarded."""
     player = _next_player(g, n)
     if player is None:
@@ -118,18 +139,18 @@ def prayers(g: Kemet, n: Nightfall) -> Next:
     points = g.box.limits.night_prayer + total(g.box.tiles.night_prayer, player.tiles)
     g.tell("prayers", player=player.seat, count=gain(g, player, points))
     if player.veterans:
-        return ask(player.seat, OFFER, then=offered)
+        return ask(player.seat, OFFERING, then=offered)
     return prayers
 
 
 @step
-def offered(g: Kemet, n: Nightfall, answer: Option) -> Next:
+def offered(g: Kemet, n: Nightfall, answer: Offer) -> Next[Nightfall]:
     """3.6.5: veterans become prayer points."""
     player = g.players[g.order[n.at - 1]]
-    if answer[1]:
-        player.veterans -= answer[1]
-        gained = gain(g, player, answer[1])
-        g.tell("offered", player=player.seat, veterans=answer[1], count=gained)
+    if answer.veterans:
+        player.veterans -= answer.veterans
+        gained = gain(g, player, answer.veterans)
+        g.tell("offered", player=player.seat, veterans=answer.veterans, count=gained)
     return prayers
 
 
@@ -137,30 +158,30 @@ def offered(g: Kemet, n: Nightfall, answer: Option) -> Next:
 
 
 @step
-def divine_intervention(g: Kemet, n: Nightfall) -> Next:
+def divine_intervention(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.6: a card each, those of tiles with it (A-69), and one for every pair of veterans discarded."""
     player = _next_player(g, n)
     if player is None:
         return summoning
     draw_cards(g, player, g.box.limits.night_cards + total(g.box.tiles.night_cards, player.tiles))
     if player.veterans >= g.box.limits.veterans_a_card:
-        return ask(player.seat, CONSULT, then=consulted)
+        return ask(player.seat, CONSULTATION, then=consulted)
     return vision
 
 
 @step
-def consulted(g: Kemet, n: Nightfall, answer: Option) -> Next:
+def consulted(g: Kemet, n: Nightfall, answer: Consult) -> Next[Nightfall]:
     """3.6.6: pairs of veterans become cards."""
     player = g.players[g.order[n.at - 1]]
-    if answer[1]:
-        player.veterans -= answer[1]
-        g.tell("consulted", player=player.seat, veterans=answer[1])
-        draw_cards(g, player, answer[1] // g.box.limits.veterans_a_card)
+    if answer.veterans:
+        player.veterans -= answer.veterans
+        g.tell("consulted", player=player.seat, veterans=answer.veterans)
+        draw_cards(g, player, answer.veterans // g.box.limits.veterans_a_card)
     return vision
 
 
 @step
-def vision(g: Kemet, n: Nightfall) -> Next:
+def vision(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """Vision: draw four cards more, then discard as many from the whole hand."""
     player = g.players[g.order[n.at - 1]]
     n.left = draw_cards(g, player, total(g.box.tiles.vision, player.tiles))
@@ -168,7 +189,7 @@ def vision(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def vision_discards(g: Kemet, n: Nightfall) -> Next:
+def vision_discards(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """Vision: one card after another, face up."""
     if not n.left:
         return divine_intervention
@@ -176,11 +197,11 @@ def vision_discards(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def vision_discarded(g: Kemet, n: Nightfall, answer: Option) -> Next:
+def vision_discarded(g: Kemet, n: Nightfall, answer: Discard) -> Next[Nightfall]:
     """Vision: a card goes to the open discard."""
     player = g.players[g.order[n.at - 1]]
-    discard_card(g, player, answer[1])
-    g.tell("discarded", player=player.seat, intervention=answer[1])
+    discard_card(g, player, answer.intervention)
+    g.tell("discarded", player=player.seat, intervention=answer.intervention)
     n.left -= 1
     return vision_discards
 
@@ -189,7 +210,7 @@ def vision_discarded(g: Kemet, n: Nightfall, answer: Option) -> Next:
 
 
 @step
-def summoning(g: Kemet, n: Nightfall) -> Next:
+def summoning(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.7.a: veterans become units in free districts of the own city."""
     player = _next_player(g, n)
     if player is None:
@@ -202,7 +223,7 @@ def summoning(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def veterans_leave(g: Kemet, n: Nightfall) -> Next:
+def veterans_leave(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.7.b: what is left of the veterans is discarded."""
     g.players[g.order[n.at - 1]].veterans = 0
     return summoning
@@ -212,7 +233,7 @@ def veterans_leave(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def awakening(g: Kemet, n: Nightfall) -> Next:
+def awakening(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.8: the action tokens return."""
     for player in g.players:
         player.tokens = g.box.limits.action_tokens
@@ -222,7 +243,7 @@ def awakening(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def hand_of_god(g: Kemet, n: Nightfall) -> Next:
+def hand_of_god(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """Hand of God, then Reinforcements, player by player in turn order."""
     player = _next_player(g, n)
     if player is None:
@@ -236,7 +257,7 @@ def hand_of_god(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def reinforcements(g: Kemet, n: Nightfall) -> Next:
+def reinforcements(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """Reinforcements: up to four units into free districts of the city or onto own troops."""
     player = g.players[g.order[n.at - 1]]
     units = total(g.box.tiles.night_reinforcements, player.tiles)
@@ -253,14 +274,14 @@ def reinforcements(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def fate(g: Kemet, n: Nightfall) -> Next:
+def fate(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.9: each chooses a free position of the track for the next round."""
     n.places = [-1] * g.seats
     return choose_position
 
 
 @step
-def choose_position(g: Kemet, n: Nightfall) -> Next:
+def choose_position(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     """3.6.9.b: from the fewest fame points to the most; a tie by the old order."""
     chooser = next_chooser(g, n)
     if chooser < 0:
@@ -272,9 +293,9 @@ def choose_position(g: Kemet, n: Nightfall) -> Next:
 
 
 @step
-def position_chosen(g: Kemet, n: Nightfall, answer: Option) -> Next:
+def position_chosen(g: Kemet, n: Nightfall, answer: Choose) -> Next[Nightfall]:
     """3.6.9.a: the marker lies on the track."""
-    n.places[answer[1]] = next_chooser(g, n)
+    n.places[answer.position] = next_chooser(g, n)
     return choose_position
 
 
@@ -286,92 +307,55 @@ def next_chooser(g: Kemet, n: Nightfall) -> int:
 
 # -- questions ------------------------------------------------------------------------------------------------------
 
-SACRIFICE = Question(
-    "sacrifice",
-    [
-        Clause("sacrifice", lambda g, n, seat: [("sacrifice",)]),
-        Clause("spare", lambda g, n, seat: [("spare",)]),
-    ],
+SANCTUARY: Final[Question[Kemet, Nightfall, Option]] = Question(
+    "sacrifice", "3.6.1", Clause(SACRIFICE), Clause(SPARE)
 )
-DELTA = Question(
-    "delta",
-    [
-        Clause("sacrifice", lambda g, n, seat: [("sacrifice",)]),
-        Clause("spare", lambda g, n, seat: [("spare",)]),
-    ],
+DELTA: Final[Question[Kemet, Nightfall, Option]] = Question(
+    "delta", "3.6.2", Clause(SACRIFICE), Clause(SPARE)
 )
 
 
-@rule("3.6.5", reasons=lambda g, n, seat, o: {"veterans": g.players[seat].veterans})
-def veterans_at_hand(g: Kemet, n: Nightfall, seat: int, o: Option) -> bool:
-    return bool(0 <= o[1] <= g.players[seat].veterans)
+def _veterans(g: Kemet, n: Nightfall, seat: int) -> dict[str, object]:
+    return {"veterans": g.players[seat].veterans}
 
 
-OFFER = Question(
-    "offer",
-    [
-        Clause(
-            "offer",
-            lambda g, n, seat: [("offer", v) for v in range(g.players[seat].veterans + 1)],
-            premises=(veterans_at_hand,),
-        )
-    ],
-    about=lambda g, n, seat: {"veterans": g.players[seat].veterans},
-)
+@rule("3.6.5", reasons=lambda g, n, seat, o: _veterans(g, n, seat))
+def veterans_at_hand(g: Kemet, n: Nightfall, seat: int, o: Veterans) -> bool:
+    return o.veterans <= g.players[seat].veterans
 
 
 @rule("3.6.6", reasons=lambda g, n, seat, o: {"count": g.box.limits.veterans_a_card})
-def whole_pairs(g: Kemet, n: Nightfall, seat: int, o: Option) -> bool:
-    return bool(o[1] % g.box.limits.veterans_a_card == 0)
+def whole_pairs(g: Kemet, n: Nightfall, seat: int, o: Consult) -> bool:
+    return o.veterans % g.box.limits.veterans_a_card == 0
 
 
-CONSULT = Question(
-    "consult",
-    [
-        Clause(
-            "consult",
-            lambda g, n, seat: [
-                ("consult", v)
-                for v in range(0, g.players[seat].veterans + 1, g.box.limits.veterans_a_card)
-            ],
-            premises=(veterans_at_hand, whole_pairs),
-        )
-    ],
-    about=lambda g, n, seat: {"veterans": g.players[seat].veterans},
+OFFERING: Final = Question("offer", "3.6.5", Clause(OFFER, (veterans_at_hand,)), about=_veterans)
+CONSULTATION: Final = Question(
+    "consult", "3.6.6", Clause(CONSULT, (veterans_at_hand, whole_pairs)), about=_veterans
 )
 
 
-@rule("tile-diamond-vision", reasons=lambda g, n, seat, o: {"intervention": o[1]})
-def vision_card_in_hand(g: Kemet, n: Nightfall, seat: int, o: Option) -> bool:
-    return o[1] in g.players[seat].hand
+def vision_cards(g: Kemet, n: Nightfall, seat: int) -> list[Discard]:
+    """Every kind in the hand, once."""
+    return [DISCARD[card] for card in dict.fromkeys(g.players[seat].hand)]
 
 
-VISION = Question(
+@rule("tile-diamond-vision", reasons=lambda g, n, seat, o: {"intervention": o.intervention})
+def vision_card_in_hand(g: Kemet, n: Nightfall, seat: int, o: Discard) -> bool:
+    return o.intervention in g.players[seat].hand
+
+
+VISION: Final = Question(
     "vision",
-    [
-        Clause(
-            "discard",
-            lambda g, n, seat: [("discard", card) for card in dict.fromkeys(g.players[seat].hand)],
-            premises=(vision_card_in_hand,),
-        )
-    ],
+    "tile-diamond-vision",
+    Clause(DISCARD, (vision_card_in_hand,), fast=vision_cards),
     about=lambda g, n, seat: {"count": n.left},
 )
 
 
-@rule("3.6.9.a", reasons=lambda g, n, seat, o: {"position": o[1]})
-def position_is_free(g: Kemet, n: Nightfall, seat: int, o: Option) -> bool:
-    return o[1] < g.seats and n.places[o[1]] < 0
+@rule("3.6.9.a", reasons=lambda g, n, seat, o: {"position": o.position})
+def position_is_free(g: Kemet, n: Nightfall, seat: int, o: Choose) -> bool:
+    return o.position < g.seats and n.places[o.position] < 0
 
 
-FATE = Question(
-    "fate",
-    [
-        Clause(
-            "choose",
-            lambda g, n, seat: [("choose", p) for p, taken in enumerate(n.places) if taken < 0],
-            premises=(position_is_free,),
-        )
-    ],
-    auto=True,
-)
+FATE: Final = Question("fate", "3.6.9.a", Clause(CHOOSE, (position_is_free,)), auto=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.kemet.control import controller, pyramid_fame, temple_fame
-from ennead.games.kemet.creatures import each
+from ennead.games.kemet.rules.control import controller
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.scoring import pyramid_fame, temple_fame
 from ennead.games.kemet.state import Kemet
 from ennead.games.kemet.tables import total
 from ennead.kernel.judgement import Appraisal, Traits

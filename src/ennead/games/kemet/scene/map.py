@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from ennead.games.kemet.board import DISTRICTS
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.paths import Movement
-from ennead.games.kemet.recruit import Recruiting
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.paths import Movement
+from ennead.games.kemet.rules.recruit import Recruiting
 from ennead.games.kemet.scene import icons
 from ennead.games.kemet.scene.boards import tone_of
 from ennead.games.kemet.scene.outlines import (

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ennead.games.kemet.control import fame
-from ennead.games.kemet.day import turn_goes_on
-from ennead.games.kemet.night import Nightfall, sacrifice
-from ennead.games.kemet.state import DAY, NIGHT, Kemet, Match, Turn
-from ennead.kernel.flow import DONE, Next, call, step
+from ennead.games.kemet.rules.night import Nightfall, sacrifice
+from ennead.games.kemet.rules.scoring import fame, most_famous, wins
+from ennead.games.kemet.rules.turn import turn_goes_on
+from ennead.games.kemet.state import DAY, NIGHT, Course, Kemet, Next, Turn
+from ennead.kernel import DONE, call, step
 
 
 @step
-def day_begins(g: Kemet, m: Match) -> Next:
+def day_begins(g: Kemet, m: Course) -> Next[Course]:
     """3.1.b: in turn order each plays one action token, until all have played all of theirs."""
     g.round += 1
     g.phase = DAY
@@ -20,7 +20,7 @@ def day_begins(g: Kemet, m: Match) -> Next:
 
 
 @step
-def turn_begins(g: Kemet, m: Match) -> Next:
+def turn_begins(g: Kemet, m: Course) -> Next[Course]:
     """3.3.a: first of all, whoever has enough fame and nobody above him wins."""
     seat = g.order[m.at % g.seats]
     g.turn += 1
@@ -31,16 +31,8 @@ def turn_begins(g: Kemet, m: Match) -> Next:
     return call(Turn(seat), turn_goes_on, then=turn_over)
 
 
-def wins(g: Kemet, seat: int) -> bool:
-    """3.3.a: at least nine fame points, and no opponent has more."""
-    own = fame(g, seat)
-    if own < g.box.limits.fame_to_win:
-        return False
-    return all(fame(g, other) <= own for other in range(g.seats))
-
-
 @step
-def turn_over(g: Kemet, m: Match) -> Next:
+def turn_over(g: Kemet, m: Course) -> Next[Course]:
     """3.1.b: the next player, until all tokens are played."""
     m.at += 1
     if m.at < g.seats * g.box.limits.action_tokens:
@@ -49,7 +41,7 @@ def turn_over(g: Kemet, m: Match) -> Next:
 
 
 @step
-def night_begins(g: Kemet, m: Match) -> Next:
+def night_begins(g: Kemet, m: Course) -> Next[Course]:
     """3.6: nine steps, then the next day."""
     g.phase = NIGHT
     g.turn += 1
@@ -58,10 +50,10 @@ def night_begins(g: Kemet, m: Match) -> Next:
 
 
 @step
-def night_over(g: Kemet, m: Match) -> Next:
+def night_over(g: Kemet, m: Course) -> Next[Course]:
     """A-66: after so many rounds the match ends, and the most fame wins."""
     if g.round < g.box.limits.rounds:
         return day_begins
-    g.winner = max(g.order, key=lambda seat: fame(g, seat))  # a tie: the marker further left
+    g.winner = most_famous(g)
     g.tell("ended", player=g.winner, count=fame(g, g.winner))
     return DONE

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from ennead.games.kemet.buy import Buying, receive_tile
-from ennead.games.kemet.control import own_districts, settle
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.interventions import draw_cards
-from ennead.games.kemet.rounds import day_begins
-from ennead.games.kemet.state import Kemet, Match, Player
-from ennead.kernel.chance import shuffled, take
-from ennead.kernel.flow import Next, Option, ask, call, step
-from ennead.kernel.question import Clause, Question, rule
+from typing import Final
+
+from ennead.games.kemet.rules.build import colour_in_play, colour_not_built
+from ennead.games.kemet.rules.buy import Buying, receive_tile
+from ennead.games.kemet.rules.control import own_districts, settle
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.interventions import draw_cards
+from ennead.games.kemet.rules.rounds import day_begins
+from ennead.games.kemet.state import Course, Kemet, Next, Player
+from ennead.games.kemet.verbs import (
+    BUY,
+    FOUND,
+    GARRISON,
+    SERVE,
+    SETTLE,
+    Buy,
+    Found,
+    Garrison,
+    Serve,
+    Settle,
+)
+from ennead.kernel import Clause, Question, ask, call, rule, shuffled, step, take
 
 # -- 2.1 common preparations ----------------------------------------------------------------------------------------
 
 
 @step
-def choose_colours(g: Kemet, m: Match) -> Next:
+def choose_colours(g: Kemet, m: Course) -> Next[Course]:
     """2.1.2.a: the colours in play are drawn at random."""
     bag = list(range(g.box.all_colours))
     for _ in range(g.box.colours):
@@ -27,19 +40,24 @@ def choose_colours(g: Kemet, m: Match) -> Next:
 
 
 @step
-def lay_out_tiles(g: Kemet, m: Match) -> Next:
-    """2.1.3: the tiles of these colours lie open; with two players fewer (2.1.2.b)."""
+def lay_out_tiles(g: Kemet, m: Course) -> Next[Course]:
+    """2.1.3: the tiles of these colours lie open."""
+    lay_out_market(g)
+    return deal_diversions
+
+
+def lay_out_market(g: Kemet) -> None:
+    """2.1.3: the tiles of the colours in play, both copies; with two players fewer (2.1.2.b)."""
     tiles = g.box.tiles
     for tile, colour in enumerate(tiles.colour):
         if g.colours >> colour & 1 and not g.box.left_out >> tile & 1:
             g.market |= 1 << tile
             if tiles.copies[tile] > 1 and not g.box.single_copies:
                 g.spares |= 1 << tile
-    return deal_diversions
 
 
 @step
-def deal_diversions(g: Kemet, m: Match) -> Next:
+def deal_diversions(g: Kemet, m: Course) -> Next[Course]:
     """2.1.9, 2.1.10: everybody gets a Diversion, the rest of them leaves the game; the other cards are the deck."""
     cards = g.box.interventions
     for card, copies in enumerate(cards.copies):
@@ -55,7 +73,7 @@ def deal_diversions(g: Kemet, m: Match) -> Next:
 
 
 @step
-def choose_city(g: Kemet, m: Match) -> Next:
+def choose_city(g: Kemet, m: Course) -> Next[Course]:
     """2.2.1, A-45: in seat order everybody chooses a city and a god."""
     if m.at == g.seats:
         m.at = 0
@@ -64,25 +82,25 @@ def choose_city(g: Kemet, m: Match) -> Next:
 
 
 @step
-def city_chosen(g: Kemet, m: Match, answer: Option) -> Next:
+def city_chosen(g: Kemet, m: Course, answer: Settle) -> Next[Course]:
     """2.2.1: the city has a lord."""
-    g.players[m.at].city = answer[1]
-    g.lords[answer[1]] = m.at
-    g.tell("city", player=m.at, city=answer[1])
+    g.players[m.at].city = answer.city
+    g.lords[answer.city] = m.at
+    g.tell("city", player=m.at, city=answer.city)
     return ask(m.at, GOD, then=god_chosen)
 
 
 @step
-def god_chosen(g: Kemet, m: Match, answer: Option) -> Next:
+def god_chosen(g: Kemet, m: Course, answer: Serve) -> Next[Course]:
     """2.2.1: the god gives a colour and a face, no powers."""
-    g.players[m.at].god = answer[1]
-    g.tell("god", player=m.at, god=answer[1])
+    g.players[m.at].god = answer.god
+    g.tell("god", player=m.at, god=answer.god)
     m.at += 1
     return choose_city
 
 
 @step
-def draw_first_cards(g: Kemet, m: Match) -> Next:
+def draw_first_cards(g: Kemet, m: Course) -> Next[Course]:
     """2.2.2, 2.2.3: the starting kit and two interventions each."""
     for player in g.players:
         player.prayer = g.box.prayer_start
@@ -98,7 +116,7 @@ def draw_first_cards(g: Kemet, m: Match) -> Next:
 
 
 @step
-def draw_turn_order(g: Kemet, m: Match) -> Next:
+def draw_turn_order(g: Kemet, m: Course) -> Next[Course]:
     """2.3.1: the order markers are laid out at random."""
     g.order = shuffled(g.luck, "order", range(g.seats))
     g.tell("order", players=tuple(g.order))
@@ -106,19 +124,19 @@ def draw_turn_order(g: Kemet, m: Match) -> Next:
 
 
 @step
-def place_troops(g: Kemet, m: Match) -> Next:
+def place_troops(g: Kemet, m: Course) -> Next[Course]:
     """2.3.2, A-45: in turn order everybody mans two districts."""
     if m.at == g.seats:
         m.at = 0
         return place_pyramids
-    return ask(g.order[m.at], GARRISON, then=troops_placed)
+    return ask(g.order[m.at], FIRST_TROOPS, then=troops_placed)
 
 
 @step
-def troops_placed(g: Kemet, m: Match, answer: Option) -> Next:
+def troops_placed(g: Kemet, m: Course, answer: Garrison) -> Next[Course]:
     """2.3.2: five units in each of them, the rest stays in the supply."""
     player = g.players[g.order[m.at]]
-    for zone in answer[1:]:
+    for zone in (answer.zone, answer.other):
         settle(g, player.seat, zone, g.box.limits.start_units)
         player.supply -= g.box.limits.start_units
         g.tell("garrisoned", player=player.seat, zone=zone, count=g.box.limits.start_units)
@@ -127,7 +145,7 @@ def troops_placed(g: Kemet, m: Match, answer: Option) -> Next:
 
 
 @step
-def place_pyramids(g: Kemet, m: Match) -> Next:
+def place_pyramids(g: Kemet, m: Course) -> Next[Course]:
     """2.3.3.a: in turn order everybody places three levels, at most two in a district."""
     if m.at == g.seats:
         return first_tiles
@@ -138,9 +156,9 @@ def place_pyramids(g: Kemet, m: Match) -> Next:
 
 
 @step
-def pyramid_placed(g: Kemet, m: Match, answer: Option) -> Next:
+def pyramid_placed(g: Kemet, m: Course, answer: Found) -> Next[Course]:
     """2.3.3.b: the purchase token of its colour goes on a purchase cell."""
-    _, colour, zone, level = answer
+    colour, zone, level = answer.colour, answer.zone, answer.level
     player = g.players[g.order[m.at]]
     g.colour[zone] = colour
     g.level[zone] = level
@@ -155,7 +173,7 @@ def levels_left(g: Kemet, player: Player) -> int:
 
 
 @step
-def first_tiles(g: Kemet, m: Match) -> Next:
+def first_tiles(g: Kemet, m: Course) -> Next[Course]:
     """2.3.4: in reverse turn order everybody takes a level 1 tile of the colour of an own pyramid."""
     if not m.at:
         return day_begins
@@ -164,72 +182,59 @@ def first_tiles(g: Kemet, m: Match) -> Next:
 
 
 @step
-def first_tile_taken(g: Kemet, m: Match, answer: Option) -> Next:
+def first_tile_taken(g: Kemet, m: Course, answer: Buy) -> Next[Course]:
     """2.3.4, A-14: it is no purchase, but what it does at once happens."""
     seat = g.order[m.at]
-    g.tell("took", player=seat, tile=answer[1])
-    return call(Buying(seat, tile=answer[1]), receive_tile, then=first_tiles)
+    g.tell("took", player=seat, tile=answer.tile)
+    return call(Buying(seat, tile=answer.tile), receive_tile, then=first_tiles)
 
 
 # -- questions ------------------------------------------------------------------------------------------------------
 
 
-@rule("1.1.a", reasons=lambda g, m, seat, o: {"city": o[1]})
-def city_in_play(g: Kemet, m: Match, seat: int, o: Option) -> bool:
-    return o[1] in g.box.board.cities
+@rule("1.1.a", reasons=lambda g, m, seat, o: {"city": o.city})
+def city_in_play(g: Kemet, m: Course, seat: int, o: Settle) -> bool:
+    return o.city in g.box.board.cities
 
 
-@rule("2.2.1", reasons=lambda g, m, seat, o: {"city": o[1]})
-def city_untaken(g: Kemet, m: Match, seat: int, o: Option) -> bool:
-    return g.lords[o[1]] < 0
+@rule("2.2.1", reasons=lambda g, m, seat, o: {"city": o.city})
+def city_untaken(g: Kemet, m: Course, seat: int, o: Settle) -> bool:
+    return g.lords[o.city] < 0
 
 
-CITY = Question(
-    "city",
-    [
-        Clause(
-            "settle",
-            lambda g, m, seat: [("settle", c) for c in g.box.board.cities if g.lords[c] < 0],
-            premises=(city_in_play, city_untaken),
-        )
-    ],
-)
+CITY: Final = Question("city", "2.2.1", Clause(SETTLE, (city_in_play, city_untaken)))
 
 
-@rule("2.2.1", reasons=lambda g, m, seat, o: {"god": o[1]})
-def god_untaken(g: Kemet, m: Match, seat: int, o: Option) -> bool:
-    return all(player.god != o[1] for player in g.players)
+@rule("2.2.1", reasons=lambda g, m, seat, o: {"god": o.god})
+def god_untaken(g: Kemet, m: Course, seat: int, o: Serve) -> bool:
+    return all(player.god != o.god for player in g.players)
 
 
-def free_gods(g: Kemet, m: Match, seat: int) -> list[Option]:
-    """Gods that nobody has chosen."""
-    taken = {player.god for player in g.players}
-    return [("serve", god) for god in range(g.box.gods) if god not in taken]
+GOD: Final = Question("god", "2.2.1", Clause(SERVE, (god_untaken,)), linked=True)
 
 
-GOD = Question("god", [Clause("serve", free_gods, premises=(god_untaken,))], linked=True)
-
-
-def garrisons(g: Kemet, m: Match, seat: int) -> list[Option]:
+def garrisons(g: Kemet, m: Course, seat: int) -> list[Garrison]:
     """Pairs of own districts."""
     districts = own_districts(g.players[seat])
-    return [("garrison", one, two) for one in districts for two in districts if one < two]
+    return [GARRISON[one, two] for one in districts for two in districts if one < two]
 
 
 @rule("2.3.2")
-def two_own_districts(g: Kemet, m: Match, seat: int, o: Option) -> bool:
+def two_own_districts(g: Kemet, m: Course, seat: int, o: Garrison) -> bool:
     districts = own_districts(g.players[seat])
-    return o[1] in districts and o[2] in districts and o[1] < o[2]
+    return o.zone in districts and o.other in districts and o.zone != o.other
 
 
-GARRISON = Question("garrison", [Clause("garrison", garrisons, premises=(two_own_districts,))])
+FIRST_TROOPS: Final = Question(
+    "garrison", "2.3.2", Clause(GARRISON, (two_own_districts,), fast=garrisons)
+)
 
 
-def first_pyramids(g: Kemet, m: Match, seat: int) -> list[Option]:
+def first_pyramids(g: Kemet, m: Course, seat: int) -> list[Found]:
     """Colours, districts and levels that leave a way to place all three levels."""
     player = g.players[seat]
     return [
-        ("found", colour, zone, level)
+        FOUND[colour, zone, level]
         for zone in own_districts(player)
         if not g.level[zone]
         for colour in each(g.colours)
@@ -246,69 +251,48 @@ def _levels_fit(g: Kemet, player: Player, level: int) -> bool:
     return 0 <= after <= pyramids * g.box.limits.start_levels_in_district
 
 
-@rule("2.3.3.a", reasons=lambda g, m, seat, o: {"zone": o[2]})
-def empty_home_district(g: Kemet, m: Match, seat: int, o: Option) -> bool:
-    return o[2] in own_districts(g.players[seat]) and not g.level[o[2]]
-
-
-@rule("2.1.2.a", reasons=lambda g, m, seat, o: {"colour": o[1]})
-def first_colour_in_play(g: Kemet, m: Match, seat: int, o: Option) -> bool:
-    return bool(g.colours >> o[1] & 1)
-
-
-@rule("A-17", reasons=lambda g, m, seat, o: {"colour": o[1]})
-def colour_still_new(g: Kemet, m: Match, seat: int, o: Option) -> bool:
-    return o[1] not in g.players[seat].tags
+@rule("2.3.3.a", reasons=lambda g, m, seat, o: {"zone": o.zone})
+def empty_home_district(g: Kemet, m: Course, seat: int, o: Found) -> bool:
+    return o.zone in own_districts(g.players[seat]) and not g.level[o.zone]
 
 
 @rule("2.3.3.a", reasons=lambda g, m, seat, o: {"count": levels_left(g, g.players[seat])})
-def three_levels_in_all(g: Kemet, m: Match, seat: int, o: Option) -> bool:
+def three_levels_in_all(g: Kemet, m: Course, seat: int, o: Found) -> bool:
     most = g.box.limits.start_levels_in_district
-    return 1 <= o[3] <= most and _levels_fit(g, g.players[seat], o[3])
+    return o.level <= most and _levels_fit(g, g.players[seat], o.level)
 
 
-FIRST_PYRAMID = Question(
+FIRST_PYRAMID: Final = Question(
     "first-pyramid",
-    [
-        Clause(
-            "found",
-            first_pyramids,
-            premises=(
-                empty_home_district,
-                first_colour_in_play,
-                colour_still_new,
-                three_levels_in_all,
-            ),
-        )
-    ],
+    "2.3.3.a",
+    Clause(
+        FOUND,
+        (empty_home_district, colour_in_play, colour_not_built, three_levels_in_all),
+        fast=first_pyramids,
+    ),
     about=lambda g, m, seat: {"count": levels_left(g, g.players[seat])},
 )
 
 
-def first_level_tiles(g: Kemet, m: Match, seat: int) -> list[Option]:
+def first_level_tiles(g: Kemet, m: Course, seat: int) -> list[Buy]:
     """Level 1 tiles left in the colours of the own pyramids."""
     mask = sum(g.box.tiles.upto[colour][1] for colour in g.players[seat].tags if colour >= 0)
-    return [("buy", tile) for tile in each(mask & g.market)]
+    return [BUY[tile] for tile in each(mask & g.market)]
 
 
-@rule("2.3.4", reasons=lambda g, m, seat, o: {"tile": o[1]})
-def first_tile_left(g: Kemet, m: Match, seat: int, o: Option) -> bool:
-    return bool(g.market >> o[1] & 1)
+@rule("2.3.4", reasons=lambda g, m, seat, o: {"tile": o.tile})
+def first_tile_left(g: Kemet, m: Course, seat: int, o: Buy) -> bool:
+    return bool(g.market >> o.tile & 1)
 
 
 @rule("2.3.4")
-def first_level_of_own_colour(g: Kemet, m: Match, seat: int, o: Option) -> bool:
+def first_level_of_own_colour(g: Kemet, m: Course, seat: int, o: Buy) -> bool:
     tiles = g.box.tiles
-    return tiles.level[o[1]] == 1 and tiles.colour[o[1]] in g.players[seat].tags
+    return tiles.level[o.tile] == 1 and tiles.colour[o.tile] in g.players[seat].tags
 
 
-FIRST_TILE = Question(
+FIRST_TILE: Final = Question(
     "first-tile",
-    [
-        Clause(
-            "buy",
-            first_level_tiles,
-            premises=(first_tile_left, first_level_of_own_colour),
-        )
-    ],
+    "2.3.4",
+    Clause(BUY, (first_tile_left, first_level_of_own_colour), fast=first_level_tiles),
 )

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
+from typing import Final
 
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.placing import MERCENARIES, REINFORCEMENTS, Placing, place_units
-from ennead.games.kemet.prayer import gain, price, spend
-from ennead.games.kemet.state import Kemet, Player
+from ennead.games.kemet.board import DISTRICTS
+from ennead.games.kemet.rules.control import controller, own_districts
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.placing import MERCENARIES, REINFORCEMENTS, Placing, place_units
+from ennead.games.kemet.rules.prayer import gain, price, spend
+from ennead.games.kemet.state import Kemet, Next, Player
 from ennead.games.kemet.tables import total
-from ennead.kernel.flow import DONE, Frame, Next, Option, ask, call, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.kemet.verbs import BUY, REMOVE, Buy, Remove
+from ennead.kernel import DONE, Clause, Frame, Question, ask, call, rule, step
 
-TWIN = -1
+TWIN: Final = -1
 """Instead of a purchase cell: the Twin Ceremony."""
 
 
@@ -27,15 +30,15 @@ class Buying(Frame):
 
 
 @step
-def buy_tile(g: Kemet, f: Buying) -> Next:
+def buy_tile(g: Kemet, f: Buying) -> Next[Buying]:
     """3.4.2: choose a tile."""
-    return ask(f.seat, BUY, then=bought_tile)
+    return ask(f.seat, PURCHASE, then=bought_tile)
 
 
 @step
-def bought_tile(g: Kemet, f: Buying, answer: Option) -> Next:
+def bought_tile(g: Kemet, f: Buying, answer: Buy) -> Next[Buying]:
     """3.4.2.f: pay its level; its colour is closed for today (3.4.2.b)."""
-    f.tile = answer[1]
+    f.tile = answer.tile
     player = g.players[f.seat]
     cost = spend(g, player, list_price(g, player, g.box.tiles.level[f.tile], f.cell == TWIN))
     player.bought |= 1 << g.box.tiles.colour[f.tile]
@@ -44,7 +47,7 @@ def bought_tile(g: Kemet, f: Buying, answer: Option) -> Next:
 
 
 @step
-def receive_tile(g: Kemet, f: Buying) -> Next:
+def receive_tile(g: Kemet, f: Buying) -> Next[Buying]:
     """3.4.2.g: the tile lies open before its owner for good; what it does at once happens now."""
     tiles, tile, player = g.box.tiles, f.tile, g.players[f.seat]
     bit = 1 << tile
@@ -71,20 +74,19 @@ def receive_tile(g: Kemet, f: Buying) -> Next:
 
 
 @step
-def take_special_card(g: Kemet, f: Buying) -> Next:
+def take_special_card(g: Kemet, f: Buying) -> Next[Buying]:
     """Wrryt Storm, Shetyw Barrier: all battle cards return to the hand, one leaves the game unseen."""
     player = g.players[f.seat]
     player.cards = sorted(player.cards + player.spent + player.buried)
     player.spent = []
     player.buried = []
-    return ask(f.seat, REMOVE, then=special_card_taken)
+    return ask(f.seat, REMOVAL, then=special_card_taken)
 
 
 @step
-def special_card_taken(g: Kemet, f: Buying, answer: Option) -> Next:
+def special_card_taken(g: Kemet, f: Buying, answer: Remove) -> Next[Buying]:
     """The special battle card takes the place of the removed one."""
-    player = g.players[f.seat]
-    card = answer[1]
+    player, card = g.players[f.seat], answer.battle_card
     player.cards.remove(card)
     insort(player.removed, card)
     special = g.box.tiles.battle_card[f.tile]
@@ -94,7 +96,7 @@ def special_card_taken(g: Kemet, f: Buying, answer: Option) -> Next:
 
 
 @step
-def tile_received(g: Kemet, f: Buying) -> Next:
+def tile_received(g: Kemet, f: Buying) -> Next[Buying]:
     """The units that came with the tile are placed."""
     return DONE
 
@@ -151,7 +153,7 @@ def purchasable(g: Kemet, player: Player, cell: int) -> int:
     own, foreign = reach(g, player.seat)
     top = top_level(g, player, cell == TWIN)
     upto = g.box.tiles.upto
-    tag = TWIN if cell == TWIN else player.tags[g.box.cells.purchase.index(cell)]
+    tag = TWIN if cell == TWIN else _tag_of(g, player.seat, cell)
     mask = 0
     for colour, level in enumerate(foreign):
         if (cell == TWIN or colour == tag) and own[colour] > level:
@@ -183,98 +185,105 @@ def open_cells(g: Kemet, player: Player, free: int) -> list[int]:
     return out
 
 
-def tiles_for_sale(g: Kemet, f: Buying, seat: int) -> list[Option]:
+def tiles_for_sale(g: Kemet, f: Buying, seat: int) -> list[Buy]:
     """Every tile that may be bought now."""
-    return [("buy", tile) for tile in each(purchasable(g, g.players[seat], f.cell))]
+    return [BUY[tile] for tile in each(purchasable(g, g.players[seat], f.cell))]
 
 
-@rule("2.1.3", reasons=lambda g, f, seat, o: {"tile": o[1]})
-def in_market(g: Kemet, f: Buying, seat: int, o: Option) -> bool:
-    return bool(g.market >> o[1] & 1)
+def can_buy(g: Kemet, seat: int, cell: int) -> bool:
+    """A-10: whether the rules of a purchase let the player buy anything through this cell."""
+    return bool(PURCHASE.reference(g, Buying(seat, cell), seat))
 
 
-@rule("3.4.2.c", reasons=lambda g, f, seat, o: {"tile": o[1]})
-def new_picture(g: Kemet, f: Buying, seat: int, o: Option) -> bool:
+@rule("2.1.3", reasons=lambda g, f, seat, o: {"tile": o.tile})
+def in_market(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+    return bool(g.market >> o.tile & 1)
+
+
+@rule("3.4.2.c", reasons=lambda g, f, seat, o: {"tile": o.tile})
+def new_picture(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
     owned = g.players[seat].tiles
-    return not any(picture >> o[1] & 1 and picture & owned for picture in g.box.tiles.pictures)
+    return not any(picture >> o.tile & 1 and picture & owned for picture in g.box.tiles.pictures)
 
 
-@rule("3.4.2.b", reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o[1]]})
-def colour_not_bought(g: Kemet, f: Buying, seat: int, o: Option) -> bool:
-    return f.cell == TWIN or not g.players[seat].bought >> g.box.tiles.colour[o[1]] & 1
+@rule("3.4.2.b", reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o.tile]})
+def colour_not_bought(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+    return f.cell == TWIN or not g.players[seat].bought >> g.box.tiles.colour[o.tile] & 1
 
 
-@rule("tile-onyx-twin", reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o[1]]})
-def colour_bought_before(g: Kemet, f: Buying, seat: int, o: Option) -> bool:
-    return f.cell != TWIN or bool(g.players[seat].bought >> g.box.tiles.colour[o[1]] & 1)
+@rule("tile-onyx-twin", reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o.tile]})
+def colour_bought_before(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+    return f.cell != TWIN or bool(g.players[seat].bought >> g.box.tiles.colour[o.tile] & 1)
 
 
 @rule("3.4.2.a", reasons=lambda g, f, seat, o: _wanted_pyramid(g, o))
-def pyramid_controlled(g: Kemet, f: Buying, seat: int, o: Option) -> bool:
-    tiles = g.box.tiles
-    own, foreign = reach(g, seat)
-    return max(own[tiles.colour[o[1]]], foreign[tiles.colour[o[1]]]) >= tiles.level[o[1]]
+def pyramid_controlled(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+    return any(_sells(g, seat, zone, o.tile) for zone in range(DISTRICTS))
 
 
-@rule("3.4.2.d", reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o[1]]})
-def cell_of_colour(g: Kemet, f: Buying, seat: int, o: Option) -> bool:
+@rule(
+    "3.4.2.d",
+    reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o.tile]},
+    given=(pyramid_controlled,),
+)
+def cell_of_colour(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
     """Only the cell of its colour opens a pyramid of the own city; a foreign one is open from any."""
-    tiles, player = g.box.tiles, g.players[seat]
-    colour, level = tiles.colour[o[1]], tiles.level[o[1]]
-    own, foreign = reach(g, seat)
-    if f.cell == TWIN or foreign[colour] >= level or own[colour] < level:
+    if f.cell == TWIN or _tag_of(g, seat, f.cell) == g.box.tiles.colour[o.tile]:
         return True
-    return player.tags[g.box.cells.purchase.index(f.cell)] == colour
+    abroad = [zone for zone in range(DISTRICTS) if zone not in own_districts(g.players[seat])]
+    return any(_sells(g, seat, zone, o.tile) for zone in abroad)
+
+
+def _sells(g: Kemet, seat: int, zone: int, tile: int) -> bool:
+    """3.4.2.a: whether the player controls a pyramid here of the colour of a tile and high enough."""
+    right_colour = g.colour[zone] == g.box.tiles.colour[tile]
+    return right_colour and g.level[zone] >= g.box.tiles.level[tile] and controller(g, zone) == seat
+
+
+def _tag_of(g: Kemet, seat: int, cell: int) -> int:
+    """Colour of the purchase token on a purchase cell."""
+    return g.players[seat].tags[g.box.cells.purchase.index(cell)]
 
 
 @rule("3.4.2.f", reasons=lambda g, f, seat, o: {"cost": _cost(g, f, seat, o)})
-def tile_affordable(g: Kemet, f: Buying, seat: int, o: Option) -> bool:
+def tile_affordable(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
     return _cost(g, f, seat, o) <= g.players[seat].prayer
 
 
-def _cost(g: Kemet, f: Buying, seat: int, o: Option) -> int:
+def _cost(g: Kemet, f: Buying, seat: int, o: Buy) -> int:
     player = g.players[seat]
-    return price(g, player, list_price(g, player, g.box.tiles.level[o[1]], f.cell == TWIN))
+    return price(g, player, list_price(g, player, g.box.tiles.level[o.tile], f.cell == TWIN))
 
 
-def _wanted_pyramid(g: Kemet, o: Option) -> dict[str, object]:
-    return {"colour": g.box.tiles.colour[o[1]], "level": g.box.tiles.level[o[1]]}
+def _wanted_pyramid(g: Kemet, o: Buy) -> dict[str, object]:
+    return {"colour": g.box.tiles.colour[o.tile], "level": g.box.tiles.level[o.tile]}
 
 
-BUY = Question(
+PURCHASE: Final = Question(
     "buy",
-    [
-        Clause(
-            "buy",
-            tiles_for_sale,
-            premises=(
-                in_market,
-                new_picture,
-                colour_not_bought,
-                colour_bought_before,
-                pyramid_controlled,
-                cell_of_colour,
-                tile_affordable,
-            ),
-        )
-    ],
+    "3.4.2.a",
+    Clause(
+        BUY,
+        (
+            in_market,
+            new_picture,
+            colour_not_bought,
+            colour_bought_before,
+            pyramid_controlled,
+            cell_of_colour,
+            tile_affordable,
+        ),
+        fast=tiles_for_sale,
+    ),
     linked=True,
 )
 
 
-@rule("tile-ruby-wrryt", reasons=lambda g, f, seat, o: {"battle_card": o[1]})
-def battle_card_owned(g: Kemet, f: Buying, seat: int, o: Option) -> bool:
-    return o[1] in g.players[seat].cards
+@rule("tile-ruby-wrryt", reasons=lambda g, f, seat, o: {"battle_card": o.battle_card})
+def battle_card_owned(g: Kemet, f: Buying, seat: int, o: Remove) -> bool:
+    return o.battle_card in g.players[seat].cards
 
 
-REMOVE = Question(
-    "remove",
-    [
-        Clause(
-            "remove",
-            lambda g, f, seat: [("remove", card) for card in g.players[seat].cards],
-            premises=(battle_card_owned,),
-        )
-    ],
-    secret=True,
+REMOVAL: Final = Question(
+    "remove", "tile-ruby-wrryt", Clause(REMOVE, (battle_card_owned,)), secret=True
 )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ennead.games.kemet.board import DISTRICTS
-from ennead.games.kemet.control import is_foreign, troop_limit
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.prayer import price
+from ennead.games.kemet.rules.control import is_foreign, troop_limit
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.prayer import price
 from ennead.games.kemet.state import Kemet
 from ennead.games.kemet.tables import total
-from ennead.kernel.flow import Frame
+from ennead.kernel import Frame
 
-MARCH, TELEPORT, TRANSFER = range(3)
+MARCHING, TELEPORTING, TRANSFERRING = range(3)
 """Ways of taking a step: a simple move, a paid teleport, the card Transfer."""
-WAYS = ("march", "teleport", "transfer")
+WAYS: Final = ("march", "teleport", "transfer")
 
 
 @dataclass(slots=True)
@@ -35,7 +36,7 @@ class Movement(Frame):
     gates: bool = False
     """Open Gates has been played."""
     goal: int = -1
-    way: int = MARCH
+    way: int = MARCHING
     units: int = 0
     """Units that have entered a zone held by an enemy, with `beasts`, before the battle."""
     beasts: int = 0
@@ -78,7 +79,7 @@ def entry_cost(g: Kemet, f: Movement, goal: int, way: int) -> int:
     """What a step costs this player: the teleport and the toll, each a spending of its own."""
     player = g.players[f.seat]
     cost = price(g, player, toll_at(g, f.seat, goal)) if g.beasts[goal] else 0
-    if way == TELEPORT:
+    if way == TELEPORTING:
         cost += price(g, player, g.box.limits.teleport_cost)
     return cost
 
@@ -119,7 +120,7 @@ def behind_wall(g: Kemet, f: Movement, goal: int) -> bool:
 def can_enter(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
     """Whether some part of the troop may take this step."""
     here, units, beasts = f.zone, g.units[f.zone], g.beasts[f.zone]
-    if (g.beasts[goal] or way == TELEPORT) and entry_cost(g, f, goal, way) > prayer:
+    if (g.beasts[goal] or way == TELEPORTING) and entry_cost(g, f, goal, way) > prayer:
         return False
     walled = False
     if goal < DISTRICTS and goal // 3 != g.players[f.seat].city:
@@ -134,7 +135,7 @@ def can_enter(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
         if held != f.seat and held >= 0:
             return True
         # at least one unit fits in; a creature may stay behind, unless a wall or an obelisk needs it to come
-        needed = walled or (way == TELEPORT and not has_pyramid(g, here))
+        needed = walled or (way == TELEPORTING and not has_pyramid(g, here))
         if g.units[goal] < limit and not (needed and g.beasts[goal]):
             return True
     return bool(parties(g, f, goal, way, prayer))
@@ -175,8 +176,8 @@ def _trail(
         goal,
         g.units[goal] + units,
         g.beasts[goal] | going,
-        f.moves - (way == MARCH),
-        f.teleports - (way == TELEPORT),
+        f.moves - (way == MARCHING),
+        f.teleports - (way == TELEPORTING),
         prayer - entry_cost(g, f, goal, way),
         f.districts + is_foreign(g, f.seat, goal),
         {f.zone: (staying, g.beasts[f.zone] & ~going if staying else 0)},
@@ -191,16 +192,56 @@ def subsets(mask: int) -> list[int]:
     return out
 
 
-def fits(g: Kemet, f: Movement, goal: int, way: int, prayer: int, party: tuple[int, int]) -> bool:
-    """Whether these units and creatures may take the step."""
-    return party in parties(g, f, goal, way, prayer)
+def over_wall(g: Kemet, f: Movement, goal: int, going: int) -> bool:
+    """3.4.5.k: no wall is in the way, or a creature that ignores walls is among those who go (A-38)."""
+    return not behind_wall(g, f, goal) or bool(going & g.box.creatures.ignore_walls)
 
 
 def carried(g: Kemet, f: Movement, goal: int, way: int, going: int) -> bool:
     """Whether the creatures that a wall or an obelisk asks for are among those who go (A-38: on the way in)."""
-    if goal < DISTRICTS and behind_wall(g, f, goal) and not going & g.box.creatures.ignore_walls:
+    if goal < DISTRICTS and not over_wall(g, f, goal, going):
         return False
-    return way != TELEPORT or teleport_source(g, f, f.zone, going)
+    return way != TELEPORTING or teleport_source(g, f, f.zone, going)
+
+
+# -- the same, party by party: what the rules say ----------------------------------------------------------------------
+
+
+def may_enter(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
+    """Whether the step can be paid, and some party may take it."""
+    if is_foreign(g, f.seat, goal) and f.districts >= g.box.limits.foreign_districts:
+        return False
+    return entry_cost(g, f, goal, way) <= prayer and some_party(g, f, goal, way, prayer)
+
+
+def some_party(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
+    """Whether any part of the troop may take this step."""
+    return any(
+        rest_keeps_limits(g, f, units, going) and can_go(g, f, goal, way, prayer, units, going)
+        for going in subsets(g.beasts[f.zone])
+        for units in range(1, g.units[f.zone] + 1)
+    )
+
+
+def rest_keeps_limits(g: Kemet, f: Movement, units: int, going: int) -> bool:
+    """A-67: whether those who stay behind keep every limit; creatures left alone go home."""
+    staying = g.units[f.zone] - units
+    left = g.beasts[f.zone] & ~going if staying else 0
+    limit = troop_limit(g, g.players[f.seat])
+    return staying <= limit and left.bit_count() <= g.box.limits.creatures
+
+
+def can_go(g: Kemet, f: Movement, goal: int, way: int, prayer: int, units: int, going: int) -> bool:
+    """A-6, A-64, A-68: whether this party can take the step and end its move with every limit kept."""
+    if not carried(g, f, goal, way, going):
+        return False
+    if g.holder[goal] in (f.seat, -1):
+        return can_settle(g, f, _trail(g, f, goal, way, prayer, units, going))
+    limit = troop_limit(g, g.players[f.seat])
+    return units <= limit and going.bit_count() <= g.box.limits.creatures
+
+
+# -- the way on --------------------------------------------------------------------------------------------------------
 
 
 def can_settle(g: Kemet, f: Movement, trail: Trail) -> bool:
@@ -211,9 +252,9 @@ def can_settle(g: Kemet, f: Movement, trail: Trail) -> bool:
     limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
     if trail.units <= limit and trail.beasts.bit_count() <= one:
         return True
-    goals = [(zone, MARCH) for zone in _marches(g, f, trail)]
+    goals = [(zone, MARCHING) for zone in _marches(g, f, trail)]
     if trail.teleports > 0 and teleport_source(g, f, trail.at, trail.beasts):
-        goals += [(zone, TELEPORT) for zone in g.box.board.obelisks if zone != trail.at]
+        goals += [(zone, TELEPORTING) for zone in g.box.board.obelisks if zone != trail.at]
     return any(_settles_through(g, f, trail, zone, way) for zone, way in goals)
 
 
@@ -231,7 +272,9 @@ def _settles_through(g: Kemet, f: Movement, trail: Trail, zone: int, way: int) -
         return False
     for going in subsets(trail.beasts):
         staying = trail.beasts & ~going if behind else 0
-        if staying.bit_count() > one or not _may_pass(g, f, trail, zone, way, going):
+        if staying.bit_count() > one or not over_wall(g, f, zone, going):
+            continue
+        if way == TELEPORTING and not teleport_source(g, f, trail.at, going):
             continue
         if g.holder[zone] not in (f.seat, -1):
             if units <= limit and going.bit_count() <= one:
@@ -242,8 +285,8 @@ def _settles_through(g: Kemet, f: Movement, trail: Trail, zone: int, way: int) -
             zone,
             there[0] + units,
             there[1] | going,
-            trail.moves - (way == MARCH),
-            trail.teleports - (way == TELEPORT),
+            trail.moves - (way == MARCHING),
+            trail.teleports - (way == TELEPORTING),
             trail.prayer - cost,
             trail.districts + foreign,
             {**trail.left, trail.at: (behind, staying)},
@@ -251,9 +294,3 @@ def _settles_through(g: Kemet, f: Movement, trail: Trail, zone: int, way: int) -
         if can_settle(g, f, onward):
             return True
     return False
-
-
-def _may_pass(g: Kemet, f: Movement, trail: Trail, zone: int, way: int, going: int) -> bool:
-    if behind_wall(g, f, zone) and not going & g.box.creatures.ignore_walls:
-        return False
-    return way != TELEPORT or teleport_source(g, f, trail.at, going)

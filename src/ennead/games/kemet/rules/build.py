@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from ennead.games.kemet.control import own_districts
-from ennead.games.kemet.prayer import price, spend
-from ennead.games.kemet.state import Kemet, Player
+from ennead.games.kemet.rules.control import own_districts
+from ennead.games.kemet.rules.prayer import price, spend
+from ennead.games.kemet.state import Kemet, Next, Player
 from ennead.games.kemet.tables import total
-from ennead.kernel.flow import DONE, Frame, Next, Option, ask, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.kemet.verbs import FOUND, RAISE, SKIP, TAG, Found, Pyramid, Raise, Tag
+from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 
 @dataclass(slots=True)
@@ -22,43 +23,41 @@ class Building(Frame):
 
 
 @step
-def build_pyramid(g: Kemet, f: Building) -> Next:
+def build_pyramid(g: Kemet, f: Building) -> Next[Building]:
     """3.4.3: raise one own pyramid, found a new one, or build nothing (A-10)."""
     return ask(f.seat, BUILD, then=built)
 
 
 @step
-def built(g: Kemet, f: Building, answer: Option) -> Next:
+def built(g: Kemet, f: Building, answer: Option) -> Next[Building]:
     """3.4.3.c: pay the sum of the levels built."""
-    if answer[0] == "skip":
+    if not isinstance(answer, Pyramid):
         return DONE
-    player = g.players[f.seat]
-    zone, level = answer[-2], answer[-1]
+    player, zone, level = g.players[f.seat], answer.zone, answer.level
     cost = 0 if f.free else spend(g, player, level_cost(g, player, g.level[zone], level))
-    if answer[0] == "found":
-        f.colour = answer[1]
-        g.colour[zone] = f.colour
+    if isinstance(answer, Found):
+        g.colour[zone] = f.colour = answer.colour
     g.level[zone] = level
     g.tell("built", player=f.seat, zone=zone, colour=g.colour[zone], level=level, cost=cost)
-    return tag_purchase_cell if answer[0] == "found" else DONE
+    return tag_purchase_cell if isinstance(answer, Found) else DONE
 
 
 @step
-def tag_purchase_cell(g: Kemet, f: Building) -> Next:
+def tag_purchase_cell(g: Kemet, f: Building) -> Next[Building]:
     """1.2.b, A-60: the purchase token goes on an empty purchase cell; the player chooses if cells differ."""
     player = g.players[f.seat]
     empty = empty_cells(g, player)
     taken = [player.cells >> cell & 1 for cell in empty]
     if any(taken) and not all(taken):
-        return ask(f.seat, TAG, then=tagged)
+        return ask(f.seat, PURCHASE_CELL, then=tagged)
     _tag(g, f, empty[0])
     return DONE
 
 
 @step
-def tagged(g: Kemet, f: Building, answer: Option) -> Next:
+def tagged(g: Kemet, f: Building, answer: Tag) -> Next[Building]:
     """A-60: the purchase token lies where the player wanted it."""
-    _tag(g, f, answer[1])
+    _tag(g, f, answer.cell)
     return DONE
 
 
@@ -91,18 +90,18 @@ def levels_in_reach(g: Kemet, f: Building, player: Player, old: int) -> range:
     return range(old + 1, new + 1)
 
 
-def raises(g: Kemet, f: Building, seat: int) -> list[Option]:
+def raises(g: Kemet, f: Building, seat: int) -> list[Raise]:
     """Own pyramids and the levels they can be brought to; an enemy in the district does not matter (A-16)."""
     player = g.players[seat]
     return [
-        ("raise", zone, level)
+        RAISE[zone, level]
         for zone in own_districts(player)
         if g.level[zone]
         for level in levels_in_reach(g, f, player, g.level[zone])
     ]
 
 
-def foundations(g: Kemet, f: Building, seat: int) -> list[Option]:
+def foundations(g: Kemet, f: Building, seat: int) -> list[Found]:
     """New pyramids in districts without one."""
     player = g.players[seat]
     districts = own_districts(player)
@@ -112,7 +111,7 @@ def foundations(g: Kemet, f: Building, seat: int) -> list[Option]:
     colours = [c for c in range(g.box.all_colours) if g.colours >> c & 1 and c not in built]
     levels = levels_in_reach(g, f, player, 0)
     return [
-        ("found", colour, zone, level)
+        FOUND[colour, zone, level]
         for zone in districts
         if not g.level[zone]
         for colour in colours
@@ -120,92 +119,79 @@ def foundations(g: Kemet, f: Building, seat: int) -> list[Option]:
     ]
 
 
-@rule("3.4.3.a", reasons=lambda g, f, seat, o: {"zone": o[-2]})
-def own_pyramid(g: Kemet, f: Building, seat: int, o: Option) -> bool:
-    return o[-2] in own_districts(g.players[seat]) and g.level[o[-2]] > 0
+@rule("3.4.3.a", reasons=lambda g, f, seat, o: {"zone": o.zone})
+def own_pyramid(g: Kemet, f: Building, seat: int, o: Raise) -> bool:
+    return o.zone in own_districts(g.players[seat]) and g.level[o.zone] > 0
 
 
-@rule("1.6.a", reasons=lambda g, f, seat, o: {"level": o[-1]})
-def higher_level(g: Kemet, f: Building, seat: int, o: Option) -> bool:
-    zone = o[-2]
-    old = g.level[zone] if zone in own_districts(g.players[seat]) else 0
-    return bool(old < o[-1] <= g.box.limits.pyramid_level)
+@rule("3.4.3.b", reasons=lambda g, f, seat, o: {"zone": o.zone})
+def own_empty_district(g: Kemet, f: Building, seat: int, o: Found) -> bool:
+    return o.zone in own_districts(g.players[seat]) and not g.level[o.zone]
+
+
+@rule("1.6.a", reasons=lambda g, f, seat, o: {"level": o.level})
+def higher_level(g: Kemet, f: Building, seat: int, o: Pyramid) -> bool:
+    return _present_level(g, seat, o) < o.level <= g.box.limits.pyramid_level
 
 
 @rule("3.4.3.c", reasons=lambda g, f, seat, o: {"cost": _cost(g, seat, o)})
-def levels_affordable(g: Kemet, f: Building, seat: int, o: Option) -> bool:
+def levels_affordable(g: Kemet, f: Building, seat: int, o: Pyramid) -> bool:
     return f.free > 0 or _cost(g, seat, o) <= g.players[seat].prayer
 
 
-def _cost(g: Kemet, seat: int, o: Option) -> int:
-    player, zone = g.players[seat], o[-2]
-    old = g.level[zone] if zone in own_districts(player) else 0
-    return price(g, player, level_cost(g, player, old, o[-1]))
-
-
 @rule("tile-diamond-hand")
-def one_free_level(g: Kemet, f: Building, seat: int, o: Option) -> bool:
-    old = g.level[o[-2]] if o[-2] < len(g.level) else 0
-    return not f.free or bool(o[-1] <= old + f.free)
+def one_free_level(g: Kemet, f: Building, seat: int, o: Pyramid) -> bool:
+    return not f.free or o.level <= _present_level(g, seat, o) + f.free
 
 
-@rule("3.4.3.b", reasons=lambda g, f, seat, o: {"zone": o[-2]})
-def own_empty_district(g: Kemet, f: Building, seat: int, o: Option) -> bool:
-    return o[-2] in own_districts(g.players[seat]) and not g.level[o[-2]]
+def _present_level(g: Kemet, seat: int, o: Pyramid) -> int:
+    return g.level[o.zone] if o.zone in own_districts(g.players[seat]) else 0
 
 
-@rule("2.1.2.a", reasons=lambda g, f, seat, o: {"colour": o[1]})
-def colour_in_play(g: Kemet, f: Building, seat: int, o: Option) -> bool:
-    return bool(g.colours >> o[1] & 1)
+def _cost(g: Kemet, seat: int, o: Pyramid) -> int:
+    player = g.players[seat]
+    return price(g, player, level_cost(g, player, _present_level(g, seat, o), o.level))
 
 
-@rule("A-17", reasons=lambda g, f, seat, o: {"colour": o[1]})
-def colour_not_built(g: Kemet, f: Building, seat: int, o: Option) -> bool:
-    return all(g.colour[zone] != o[1] for zone in own_districts(g.players[seat]) if g.level[zone])
+@rule("2.1.2.a", reasons=lambda g, f, seat, o: {"colour": o.colour})
+def colour_in_play(g: Kemet, f: Frame, seat: int, o: Found) -> bool:
+    return bool(g.colours >> o.colour & 1)
+
+
+@rule("A-17", reasons=lambda g, f, seat, o: {"colour": o.colour})
+def colour_not_built(g: Kemet, f: Frame, seat: int, o: Found) -> bool:
+    return all(
+        g.colour[zone] != o.colour for zone in own_districts(g.players[seat]) if g.level[zone]
+    )
 
 
 @rule("2.2.4", reasons=lambda g, f, seat, o: {"count": g.box.pyramids})
-def pyramid_left(g: Kemet, f: Building, seat: int, o: Option) -> bool:
+def pyramid_left(g: Kemet, f: Building, seat: int, o: Found) -> bool:
     return sum(1 for z in own_districts(g.players[seat]) if g.level[z]) < g.box.pyramids
 
 
-RAISE = Clause(
-    "raise", raises, premises=(own_pyramid, higher_level, levels_affordable, one_free_level)
+_LEVEL_RULES: Final = (higher_level, levels_affordable, one_free_level)
+
+RAISES: Final = Clause(RAISE, (own_pyramid, *_LEVEL_RULES), fast=raises)
+FOUNDATIONS: Final = Clause(
+    FOUND,
+    (own_empty_district, colour_in_play, colour_not_built, pyramid_left, *_LEVEL_RULES),
+    fast=foundations,
 )
-FOUND = Clause(
-    "found",
-    foundations,
-    premises=(
-        own_empty_district,
-        colour_in_play,
-        colour_not_built,
-        pyramid_left,
-        higher_level,
-        levels_affordable,
-        one_free_level,
-    ),
-)
-BUILD = Question(
+BUILD: Final = Question(
     "build",
-    [RAISE, FOUND, Clause("skip", lambda g, f, seat: [("skip",)])],
+    "3.4.3.a",
+    RAISES,
+    FOUNDATIONS,
+    Clause(SKIP),
     linked=True,
     about=lambda g, f, seat: {"free": f.free},
 )
 
 
-@rule("A-60", reasons=lambda g, f, seat, o: {"cell": o[1]})
-def cell_without_token(g: Kemet, f: Building, seat: int, o: Option) -> bool:
-    return o[1] in empty_cells(g, g.players[seat])
+@rule("A-60", reasons=lambda g, f, seat, o: {"cell": o.cell})
+def cell_without_token(g: Kemet, f: Building, seat: int, o: Tag) -> bool:
+    return o.cell in empty_cells(g, g.players[seat])
 
 
-TAG = Question(
-    "tag",
-    [
-        Clause(
-            "tag",
-            lambda g, f, seat: [("tag", cell) for cell in empty_cells(g, g.players[seat])],
-            premises=(cell_without_token,),
-        )
-    ],
-    linked=True,
-)
+PURCHASE_CELL: Final = Question("tag", "A-60", Clause(TAG, (cell_without_token,)), linked=True)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from ennead.games.kemet.aims import aim
-from ennead.games.kemet.appraisal import TRAITS, evaluate
-from ennead.games.kemet.build import level_cost
-from ennead.games.kemet.buy import TWIN, Buying, purchasable
-from ennead.games.kemet.campaign import (
+from ennead.games.kemet.bot.warfare import (
     best_move,
     rate_aftermath,
     rate_battle_cards,
@@ -24,22 +21,41 @@ from ennead.games.kemet.campaign import (
     rate_steps,
     rate_wounds,
 )
-from ennead.games.kemet.control import fame, own_districts
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.prayer import price
-from ennead.games.kemet.recruit import most_units
-from ennead.games.kemet.state import Kemet, Player
-from ennead.games.kemet.tables import BUILD, BUY, MOVE, RECRUIT
-from ennead.games.kemet.worth import (
+from ennead.games.kemet.bot.worth import (
     PRAYER,
     attack_worth,
     tile_worth,
     zone_worth,
 )
-from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement, Lines
+from ennead.games.kemet.rules.build import level_cost
+from ennead.games.kemet.rules.buy import TWIN, Buying, purchasable
+from ennead.games.kemet.rules.control import own_districts
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.prayer import price
+from ennead.games.kemet.rules.recruit import most_units
+from ennead.games.kemet.rules.scoring import fame
+from ennead.games.kemet.state import Kemet, Player
+from ennead.games.kemet.tables import BUILD, BUY, MOVE, RECRUIT
+from ennead.games.kemet.verbs import (
+    Buy,
+    Choose,
+    Conscript,
+    Consult,
+    Discard,
+    Exchange,
+    Found,
+    Gold,
+    Offer,
+    OnCell,
+    Play,
+    Pyramid,
+    Sacrifice,
+    Summon,
+    Units,
+)
+from ennead.kernel import Option
 
-Rater = Callable[[Kemet, int, list[Option]], list[float]]
+Rater: TypeAlias = "Callable[[Kemet, int, list[Option]], list[float]]"
 
 
 def weigh(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -57,18 +73,18 @@ def rate_turn(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     known: dict[int, float] = {}
     ratings = []
     for option in menu:
-        verb = option[0]
-        if verb in ("act", "silver", "gold"):
-            action = option[2] if verb == "gold" else g.box.cells.action[option[1]]
+        if isinstance(option, OnCell | Gold):
+            gold = isinstance(option, Gold)
+            action = option.action if isinstance(option, Gold) else g.box.cells.action[option.cell]
             if action not in known:
-                known[action] = rate_action(g, player, action, verb == "gold")
-            ratings.append(known[action] + (0.05 if verb == "gold" else 0.0))
-        elif verb == "play":
-            ratings.append(rate_day_card(g, player, option[1]))
-        elif verb == "summon":
-            ratings.append(6 + g.units[option[2]])
+                known[action] = rate_action(g, player, action, gold)
+            ratings.append(known[action] + (0.05 if gold else 0.0))
+        elif isinstance(option, Play):
+            ratings.append(rate_day_card(g, player, option.intervention))
+        elif isinstance(option, Summon):
+            ratings.append(6.0 + g.units[option.zone])
         else:
-            ratings.append(-5.0 if verb == "exchange" else 0.0)
+            ratings.append(-5.0 if isinstance(option, Exchange) else 0.0)
     return ratings
 
 
@@ -113,7 +129,11 @@ def rate_tiles(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """The tile that is worth most."""
     free = not isinstance(g.frames[-1], Buying)
     player = g.players[seat]
-    return [tile_worth(g, o[1]) if free else tile_value(g, player, o[1]) for o in menu]
+    return [
+        tile_worth(g, o.tile) if free else tile_value(g, player, o.tile)
+        for o in menu
+        if isinstance(o, Buy)
+    ]
 
 
 def best_building(g: Kemet, player: Player) -> float:
@@ -140,10 +160,10 @@ def rate_building(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     player = g.players[seat]
     ratings = []
     for option in menu:
-        if option[0] == "skip":
+        if not isinstance(option, Pyramid):
             ratings.append(0.0)
             continue
-        zone, level = option[-2], option[-1]
+        zone, level = option.zone, option.level
         old = g.level[zone]
         cost = price(g, player, level_cost(g, player, old, level))
         ratings.append(building_worth(g, old, level) - PRAYER * cost + (0.1 if old else 0.0))
@@ -157,10 +177,10 @@ def rate_placing(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """As many as possible, in one strong troop."""
     ratings = []
     for option in menu:
-        if option[0] == "enough":
+        if not isinstance(option, Units):
             ratings.append(0.0)
             continue
-        units, zone = option[1], option[2]
+        units, zone = option.count, option.zone
         if g.holder[zone] not in (seat, -1):
             ratings.append(attack_worth(g, seat, zone, units, 0) - 0.3)
         else:
@@ -173,46 +193,53 @@ def rate_placing(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
 
 def rate_sacrifice(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Fame for two units is always a bargain."""
-    return [1.0 if o[0] == "sacrifice" else 0.0 for o in menu]
+    return [float(isinstance(o, Sacrifice)) for o in menu]
 
 
 def rate_delta(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Five points for a unit, as long as the temple is kept and there is room on the track."""
     bargain = g.units[g.box.board.delta] > 1 and g.players[seat].prayer <= g.box.prayer_high - 4
-    return [float(bargain) if o[0] == "sacrifice" else 0.5 for o in menu]
+    return [float(bargain) if isinstance(o, Sacrifice) else 0.5 for o in menu]
 
 
-def rate_veterans(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
+def rate_offers(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Prayer points while there is room, else cards, else units."""
-    room = g.box.prayer_high - g.players[seat].prayer
-    if menu[0][0] == "consult":
-        return [0.1 * o[1] for o in menu]
-    return [float(o[1]) if o[1] <= min(room, 2) else -float(o[1]) for o in menu]
+    most = min(g.box.prayer_high - g.players[seat].prayer, 2)
+    return [
+        float(o.veterans if o.veterans <= most else -o.veterans)
+        for o in menu
+        if isinstance(o, Offer)
+    ]
+
+
+def rate_consultations(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
+    """As many cards as the veterans left give."""
+    return [0.1 * o.veterans for o in menu if isinstance(o, Consult)]
 
 
 def rate_discards(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Cards of battle are kept, the cheap ones go first."""
     battle = g.box.interventions.battle
-    return [0.0 if battle >> o[1] & 1 else 1.0 for o in menu]
+    return [float(not battle >> o.intervention & 1) for o in menu if isinstance(o, Discard)]
 
 
 def rate_positions(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """First when nine points are near, last otherwise."""
     hurry = fame(g, seat) >= g.box.limits.fame_to_win - 2
-    return [-float(o[1]) if hurry else float(o[1]) for o in menu]
+    return [float(-o.position if hurry else o.position) for o in menu if isinstance(o, Choose)]
 
 
 def rate_pyramids(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Two levels first."""
-    return [float(o[3]) for o in menu]
+    return [float(o.level) for o in menu if isinstance(o, Found)]
 
 
-def rate_last(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
-    """The larger number."""
-    return [float(o[1]) if len(o) > 1 else -0.5 for o in menu]
+def rate_conscripts(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
+    """As many as possible."""
+    return [float(o.count) for o in menu if isinstance(o, Conscript)]
 
 
-RATERS: dict[str, Rater] = {
+RATERS: Final[dict[str, Rater]] = {
     "turn": rate_turn,
     "buy": rate_tiles,
     "first-tile": rate_tiles,
@@ -229,25 +256,16 @@ RATERS: dict[str, Rater] = {
     "wound": rate_wounds,
     "remove": rate_removals,
     "escape": rate_escapes,
-    "conscript": rate_last,
+    "conscript": rate_conscripts,
     "loser": rate_aftermath,
     "winner": rate_aftermath,
     "retreat": rate_retreats,
     "sacrifice": rate_sacrifice,
     "delta": rate_delta,
-    "offer": rate_veterans,
-    "consult": rate_veterans,
+    "offer": rate_offers,
+    "consult": rate_consultations,
     "vision": rate_discards,
     "fate": rate_positions,
     "burn": rate_fire,
     "first-pyramid": rate_pyramids,
 }
-JUDGEMENT = Judgement(
-    weigh,
-    evaluate,
-    aim,
-    TRAITS,
-    quick=Lines(faith=1.5),
-    thorough=Lines(faith=1.5, far=2, times=4),
-    crowded=Lines(faith=1.5, far=2),
-)

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from ennead.games.kemet.battle import start_battle
-from ennead.games.kemet.control import own_districts, settle, troop_limit
-from ennead.games.kemet.creatures import SUMMON, summon, summons
-from ennead.games.kemet.interventions import PLAY_DAY, Playing, play_day_card
-from ennead.games.kemet.prayer import price, spend
-from ennead.games.kemet.state import Kemet, Player
+from ennead.games.kemet.rules.battle import start_battle
+from ennead.games.kemet.rules.control import own_districts, settle, troop_limit
+from ennead.games.kemet.rules.creatures import SUMMON_RULES, summon, summons
+from ennead.games.kemet.rules.interventions import (
+    DAY_CARD_RULES,
+    Playing,
+    play_day_card,
+)
+from ennead.games.kemet.rules.prayer import price, spend
+from ennead.games.kemet.state import Kemet, Next, Player
 from ennead.games.kemet.tables import total
-from ennead.kernel.flow import DONE, Frame, Next, Option, ask, call, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.kemet.verbs import (
+    ATTACK,
+    ENOUGH,
+    PLAY,
+    RECRUIT,
+    SUMMON,
+    Attack,
+    Play,
+    Recruit,
+    Summon,
+)
+from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, call, rule, step
 
 
 @dataclass(slots=True)
@@ -25,17 +40,17 @@ class Recruiting(Frame):
 
 
 @step
-def recruit(g: Kemet, f: Recruiting) -> Next:
+def recruit(g: Kemet, f: Recruiting) -> Next[Recruiting]:
     """3.4.4.a: units into districts of the own city, one group after another."""
-    return ask(f.seat, RECRUIT, then=recruited)
+    return ask(f.seat, RECRUITMENT, then=recruited)
 
 
 @step
-def recruited(g: Kemet, f: Recruiting, answer: Option) -> Next:
+def recruited(g: Kemet, f: Recruiting, answer: Option) -> Next[Recruiting]:
     """3.4.4.a: a group of units is placed; where an enemy stands it waits for its battle (A-25)."""
-    if answer[0] == "enough":
+    if not isinstance(answer, Recruit):
         return pay_recruits
-    _, units, zone = answer
+    units, zone = answer.count, answer.zone
     player = g.players[f.seat]
     player.supply -= units
     f.units += units
@@ -48,7 +63,7 @@ def recruited(g: Kemet, f: Recruiting, answer: Option) -> Next:
 
 
 @step
-def pay_recruits(g: Kemet, f: Recruiting) -> Next:
+def pay_recruits(g: Kemet, f: Recruiting) -> Next[Recruiting]:
     """3.4.4.a: X units cost X prayer points, all of them one spending."""
     player = g.players[f.seat]
     cost = spend(g, player, units_cost(g, player, f.units))
@@ -58,7 +73,7 @@ def pay_recruits(g: Kemet, f: Recruiting) -> Next:
 
 
 @step
-def next_battle(g: Kemet, f: Recruiting) -> Next:
+def next_battle(g: Kemet, f: Recruiting) -> Next[Recruiting]:
     """3.4.4.d: the recruiter chooses the order of the battles; A-58: cards may be played between two."""
     _occupy_free_districts(g, f)
     waiting = contested(g, f)
@@ -71,17 +86,18 @@ def next_battle(g: Kemet, f: Recruiting) -> Next:
 
 
 @step
-def battle_chosen(g: Kemet, f: Recruiting, answer: Option) -> Next:
+def battle_chosen(g: Kemet, f: Recruiting, answer: Option) -> Next[Recruiting]:
     """3.4.4.c: the recruits attack."""
-    if answer[0] == "play":
-        return call(Playing(f.seat, answer[1]), play_day_card, then=next_battle)
-    if answer[0] == "summon":
+    if isinstance(answer, Play):
+        return call(Playing(f.seat, answer.intervention), play_day_card, then=next_battle)
+    if isinstance(answer, Summon):
         summon(g, f.seat, answer)
         return next_battle
-    return _fight(g, f, answer[1])
+    assert isinstance(answer, Attack)
+    return _fight(g, f, answer.zone)
 
 
-def _fight(g: Kemet, f: Recruiting, zone: int) -> Next:
+def _fight(g: Kemet, f: Recruiting, zone: int) -> Next[Recruiting]:
     district = zone - g.players[f.seat].city * 3
     units, g.landed[district] = g.landed[district], 0
     f.fought = True
@@ -135,7 +151,7 @@ def own_units(g: Kemet, player: Player, zone: int) -> int:
     return g.landed[district] if 0 <= district < 3 else 0
 
 
-def groups(g: Kemet, f: Recruiting, seat: int) -> list[Option]:
+def groups(g: Kemet, f: Recruiting, seat: int) -> list[Recruit]:
     """Every number of units into every zone that takes them."""
     player = g.players[seat]
     most = most_units(g, player, f.units)
@@ -143,42 +159,48 @@ def groups(g: Kemet, f: Recruiting, seat: int) -> list[Option]:
         return []
     limit = troop_limit(g, player)
     return [
-        ("recruit", units, zone)
+        RECRUIT[units, zone]
         for zone in recruit_zones(g, player)
         for units in range(1, min(most, limit - own_units(g, player, zone)) + 1)
     ]
 
 
-@rule("3.4.4.b", reasons=lambda g, f, seat, o: {"zone": o[2]})
-def own_city(g: Kemet, f: Recruiting, seat: int, o: Option) -> bool:
-    return o[2] in recruit_zones(g, g.players[seat])
+@rule("3.4.4.b", reasons=lambda g, f, seat, o: {"zone": o.zone})
+def own_city(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
+    return o.zone in recruit_zones(g, g.players[seat])
 
 
-@rule("4.d", reasons=lambda g, f, seat, o: {"zone": o[2], "limit": troop_limit(g, g.players[seat])})
-def recruits_within_limit(g: Kemet, f: Recruiting, seat: int, o: Option) -> bool:
+@rule(
+    "4.d",
+    reasons=lambda g, f, seat, o: {"zone": o.zone, "limit": troop_limit(g, g.players[seat])},
+    given=(own_city,),
+)
+def recruits_within_limit(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
     player = g.players[seat]
-    return bool(o[1] <= troop_limit(g, player) - own_units(g, player, o[2]))
+    return own_units(g, player, o.zone) + o.count <= troop_limit(g, player)
 
 
 @rule("3.4.4.a", reasons=lambda g, f, seat, o: {"count": most_units(g, g.players[seat], f.units)})
-def recruits_paid(g: Kemet, f: Recruiting, seat: int, o: Option) -> bool:
-    return bool(1 <= o[1] <= most_units(g, g.players[seat], f.units))
+def recruits_paid(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
+    player = g.players[seat]
+    cost = price(g, player, units_cost(g, player, f.units + o.count))
+    return o.count <= player.supply and cost <= player.prayer
 
 
-RECRUIT = Question(
+RECRUITS: Final = Clause(RECRUIT, (own_city, recruits_within_limit, recruits_paid), fast=groups)
+RECRUITMENT: Final = Question(
     "recruit",
-    [
-        Clause("recruit", groups, premises=(own_city, recruits_within_limit, recruits_paid)),
-        Clause("enough", lambda g, f, seat: [("enough",)]),
-    ],
+    "3.4.4.a",
+    RECRUITS,
+    Clause(ENOUGH),
     linked=True,
     about=lambda g, f, seat: {"count": most_units(g, g.players[seat], f.units)},
 )
 
 
-@rule("3.4.4.c", reasons=lambda g, f, seat, o: {"zone": o[1]})
-def recruits_wait_there(g: Kemet, f: Recruiting, seat: int, o: Option) -> bool:
-    return o[1] in contested(g, f)
+@rule("3.4.4.c", reasons=lambda g, f, seat, o: {"zone": o.zone})
+def recruits_wait_there(g: Kemet, f: Recruiting, seat: int, o: Attack) -> bool:
+    return o.zone in contested(g, f)
 
 
 @rule("A-58")
@@ -186,15 +208,7 @@ def between_battles(g: Kemet, f: Recruiting, seat: int, o: Option) -> bool:
     return f.fought
 
 
-FIGHT_NEXT = Question(
-    "fight-next",
-    [
-        Clause(
-            "attack",
-            lambda g, f, seat: [("attack", zone) for zone in contested(g, f)],
-            premises=(recruits_wait_there,),
-        ),
-        Clause("play", PLAY_DAY.among, premises=PLAY_DAY.premises, gates=(between_battles,)),
-        Clause("summon", SUMMON.among, premises=SUMMON.premises, gates=(between_battles,)),
-    ],
-)
+ATTACKS: Final = Clause(ATTACK, (recruits_wait_there,))
+CARDS_BETWEEN: Final = Clause(PLAY, DAY_CARD_RULES, gates=(between_battles,))
+SUMMONS_BETWEEN: Final = Clause(SUMMON, SUMMON_RULES, gates=(between_battles,))
+FIGHT_NEXT: Final = Question("fight-next", "3.4.4.d", ATTACKS, CARDS_BETWEEN, SUMMONS_BETWEEN)

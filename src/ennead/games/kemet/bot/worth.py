@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ennead.games.kemet.board import DISTRICTS
-from ennead.games.kemet.creatures import each
+from ennead.games.kemet.rules.creatures import each
 from ennead.games.kemet.state import Kemet
 from ennead.games.kemet.tables import total
 

@@ -7,58 +7,54 @@ still settle (A-68).
 
 from __future__ import annotations
 
-from ennead.games.kemet.battle import start_battle
-from ennead.games.kemet.control import is_foreign, lift, remove_units, settle
-from ennead.games.kemet.creatures import summon, summons
-from ennead.games.kemet.interventions import (
-    Playing,
-    play_card,
-    play_day_card,
-)
-from ennead.games.kemet.orders import (
-    ESCAPE,
-    LEAD,
+from ennead.games.kemet.rules.battle import start_battle
+from ennead.games.kemet.rules.control import is_foreign, lift, remove_units, settle, shelters
+from ennead.games.kemet.rules.creatures import summon, summons
+from ennead.games.kemet.rules.interventions import Playing, play_card, play_day_card
+from ennead.games.kemet.rules.move_choices import (
+    ESCAPING,
+    LEADER,
+    PARTY,
     STEP,
-    TAKE,
     TRANSFER_TO,
     going_of,
     only_diversion,
     troop_in,
+    way_of,
 )
-from ennead.games.kemet.paths import (
-    MARCH,
-    TELEPORT,
-    TRANSFER,
+from ennead.games.kemet.rules.paths import (
+    MARCHING,
+    TELEPORTING,
     Movement,
     can_teleport,
     movement_value,
     toll_at,
 )
-from ennead.games.kemet.prayer import gain_by_tile, spend
-from ennead.games.kemet.retreat import shelters
-from ennead.games.kemet.state import Kemet
+from ennead.games.kemet.rules.prayer import gain_by_tile, spend
+from ennead.games.kemet.state import Kemet, Next
 from ennead.games.kemet.tables import total
-from ennead.kernel.flow import DONE, Next, Option, ask, call, step
+from ennead.games.kemet.verbs import Escape, Going, Lead, Party, Play, Summon, Transfer
+from ennead.kernel import DONE, Option, ask, call, step
 
 
 @step
-def choose_troop(g: Kemet, f: Movement) -> Next:
+def choose_troop(g: Kemet, f: Movement) -> Next[Movement]:
     """A-4: one troop moves; or none (A-10)."""
-    return ask(f.seat, LEAD, then=troop_chosen)
+    return ask(f.seat, LEADER, then=troop_chosen)
 
 
 @step
-def troop_chosen(g: Kemet, f: Movement, answer: Option) -> Next:
+def troop_chosen(g: Kemet, f: Movement, answer: Option) -> Next[Movement]:
     """3.4.5.a: its movement value is fixed now."""
-    if answer[0] == "skip":
+    if not isinstance(answer, Lead):
         return DONE
-    f.origin = f.zone = answer[1]
+    f.origin = f.zone = answer.zone
     f.moves, f.teleports = movement_value(g, f)
     return next_step
 
 
 @step
-def next_step(g: Kemet, f: Movement) -> Next:
+def next_step(g: Kemet, f: Movement) -> Next[Movement]:
     """3.4.5: go on or halt; asked as long as an onlooker could think that there is a choice."""
     player = g.players[f.seat]
     if not (f.moves or player.hand or can_teleport(g, f) or summons(g, f, f.seat)):
@@ -67,22 +63,20 @@ def next_step(g: Kemet, f: Movement) -> Next:
 
 
 @step
-def step_chosen(g: Kemet, f: Movement, answer: Option) -> Next:
+def step_chosen(g: Kemet, f: Movement, answer: Option) -> Next[Movement]:
     """3.4.5: a step by land, ship or teleport; or a card, a creature, the end of the move."""
-    verb = answer[0]
-    if verb == "halt":
-        return DONE
-    if verb == "summon":
+    if isinstance(answer, Going):
+        f.goal, f.way = answer.zone, way_of(answer)
+        return ask(f.seat, PARTY, then=taken)
+    if isinstance(answer, Play):
+        return _play(g, f, answer.intervention)
+    if isinstance(answer, Summon):
         summon(g, f.seat, answer)
         return next_step
-    if verb == "play":
-        return _play(g, f, answer[1])
-    f.goal = answer[1]
-    f.way = MARCH if verb == "march" else TELEPORT
-    return ask(f.seat, TAKE, then=taken)
+    return DONE
 
 
-def _play(g: Kemet, f: Movement, card: int) -> Next:
+def _play(g: Kemet, f: Movement, card: int) -> Next[Movement]:
     """3.4.5.e: a card of the movement, or one of the day (A-58)."""
     cards = g.box.interventions
     if cards.day >> card & 1:
@@ -97,21 +91,20 @@ def _play(g: Kemet, f: Movement, card: int) -> Next:
 
 
 @step
-def transferred(g: Kemet, f: Movement, answer: Option) -> Next:
+def transferred(g: Kemet, f: Movement, answer: Transfer) -> Next[Movement]:
     """Transfer: any obelisk, wherever the troop stands."""
-    f.goal = answer[1]
-    f.way = TRANSFER
-    return ask(f.seat, TAKE, then=taken)
+    f.goal, f.way = answer.zone, way_of(answer)
+    return ask(f.seat, PARTY, then=taken)
 
 
 @step
-def taken(g: Kemet, f: Movement, answer: Option) -> Next:
+def taken(g: Kemet, f: Movement, answer: Party) -> Next[Movement]:
     """3.4.5.c: part of the troop, or all of it, takes the step; the rest stays."""
-    units, beasts = answer[1], going_of(answer)
+    units, beasts = answer.count, going_of(answer)
     goal, player = f.goal, g.players[f.seat]
-    if f.way == MARCH:
+    if f.way == MARCHING:
         f.moves -= 1
-    elif f.way == TELEPORT:
+    elif f.way == TELEPORTING:
         f.teleports -= 1
         spend(g, player, g.box.limits.teleport_cost)
     if toll := toll_at(g, f.seat, goal):
@@ -132,20 +125,20 @@ def taken(g: Kemet, f: Movement, answer: Option) -> Next:
 
 
 @step
-def meet_enemy(g: Kemet, f: Movement) -> Next:
+def meet_enemy(g: Kemet, f: Movement) -> Next[Movement]:
     """A-3: with diversion = escape the enemy may slip away before anything happens."""
     enemy = g.holder[f.zone]
     if g.box.escape and g.players[enemy].hand and shelters(g, enemy, f.zone, *troop_in(g, f.zone)):
-        return ask(enemy, ESCAPE, then=escaped)
+        return ask(enemy, ESCAPING, then=escaped)
     return strike_first
 
 
 @step
-def escaped(g: Kemet, f: Movement, answer: Option) -> Next:
+def escaped(g: Kemet, f: Movement, answer: Option) -> Next[Movement]:
     """A-3: no battle; the mover's action is over."""
-    if answer[0] == "stand":
+    if not isinstance(answer, Escape):
         return strike_first
-    enemy, zone = g.holder[f.zone], answer[1]
+    enemy, zone = g.holder[f.zone], answer.zone
     units, beasts = troop_in(g, f.zone)
     play_card(g, enemy, only_diversion(g))
     lift(g, f.zone, units, beasts)
@@ -161,7 +154,7 @@ def _occupy(g: Kemet, f: Movement) -> None:
 
 
 @step
-def strike_first(g: Kemet, f: Movement) -> Next:
+def strike_first(g: Kemet, f: Movement) -> Next[Movement]:
     """Dedication to Battle, then Initiative; a troop wiped out by it springs no trap (A-35)."""
     player, tiles = g.players[f.seat], g.box.tiles
     gain_by_tile(g, player, tiles.entry_prayer)
@@ -176,7 +169,7 @@ def strike_first(g: Kemet, f: Movement) -> Next:
 
 
 @step
-def spring_trap(g: Kemet, f: Movement) -> Next:
+def spring_trap(g: Kemet, f: Movement) -> Next[Movement]:
     """Deadly Trap; a troop wiped out before the battle fights none (A-62)."""
     player, enemy = g.players[f.seat], g.players[g.holder[f.zone]]
     losses = min(f.units, total(g.box.tiles.trap, enemy.tiles))
@@ -194,6 +187,6 @@ def spring_trap(g: Kemet, f: Movement) -> Next:
 
 
 @step
-def move_over(g: Kemet, f: Movement) -> Next:
+def move_over(g: Kemet, f: Movement) -> Next[Movement]:
     """3.4.5.m: a battle ends the Movement action."""
     return DONE

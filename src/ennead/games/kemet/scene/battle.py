@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ennead.games.kemet.battle import home_bonus, live_creatures
-from ennead.games.kemet.creatures import each
+from ennead.games.kemet.rules.battle import home_bonus, live_creatures
+from ennead.games.kemet.rules.creatures import each
 from ennead.games.kemet.scene import icons
 from ennead.games.kemet.scene.boards import battle_card, intervention
 from ennead.games.kemet.state import Battle, Kemet, Side

@@ -7,11 +7,12 @@ free districts of the own city or, where the effect says so, onto own troops any
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from ennead.games.kemet.control import may_place, own_districts, room, settle
-from ennead.games.kemet.state import Kemet, Player
-from ennead.kernel.flow import DONE, Frame, Next, Option, ask, step
-from ennead.kernel.question import Clause, Question, rule
+from ennead.games.kemet.rules.control import may_place, own_districts, room, settle
+from ennead.games.kemet.state import Kemet, Next, Player
+from ennead.games.kemet.verbs import ENOUGH, PLACE, Place
+from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, rule, step
 
 MERCENARIES, PRAYER, REINFORCEMENTS, ENLISTMENT, SUMMONING = range(5)
 """Why units are placed: `cause-…` in the texts."""
@@ -30,20 +31,20 @@ class Placing(Frame):
 
 
 @step
-def place_units(g: Kemet, f: Placing) -> Next:
+def place_units(g: Kemet, f: Placing) -> Next[Placing]:
     """A-26: place units until enough, or until none is left or fits."""
     player = g.players[f.seat]
     if not f.left or not player.supply or not places(g, player, f.anywhere):
         return DONE
-    return ask(f.seat, PLACE, then=placed)
+    return ask(f.seat, PLACEMENT, then=placed)
 
 
 @step
-def placed(g: Kemet, f: Placing, answer: Option) -> Next:
+def placed(g: Kemet, f: Placing, answer: Option) -> Next[Placing]:
     """A-26: the units join their zone; in the Summoning each costs a veteran (3.6.7.a)."""
-    if answer[0] == "enough":
+    if not isinstance(answer, Place):
         return DONE
-    _, units, zone = answer
+    units, zone = answer.count, answer.zone
     player = g.players[f.seat]
     player.supply -= units
     if f.cause == SUMMONING:
@@ -65,30 +66,34 @@ def can_place(g: Kemet, player: Player, anywhere: bool) -> bool:
     return player.supply > 0 and bool(places(g, player, anywhere))
 
 
-def placements(g: Kemet, f: Placing, seat: int) -> list[Option]:
+def placements(g: Kemet, f: Placing, seat: int) -> list[Place]:
     """Every number of units into every zone that takes them."""
     player = g.players[seat]
     most = min(f.left, player.supply)
     return [
-        ("place", units, zone)
+        PLACE[units, zone]
         for zone in places(g, player, f.anywhere)
         for units in range(1, min(most, room(g, player, zone)) + 1)
     ]
 
 
-@rule("A-26", reasons=lambda g, f, seat, o: {"zone": o[2]})
-def free_place(g: Kemet, f: Placing, seat: int, o: Option) -> bool:
-    return may_place(g, g.players[seat], o[2], f.anywhere)
+@rule("A-26", reasons=lambda g, f, seat, o: {"zone": o.zone})
+def free_place(g: Kemet, f: Placing, seat: int, o: Place) -> bool:
+    return may_place(g, g.players[seat], o.zone, f.anywhere)
 
 
-@rule("4.d", reasons=lambda g, f, seat, o: {"zone": o[2], "room": room(g, g.players[seat], o[2])})
-def within_limit(g: Kemet, f: Placing, seat: int, o: Option) -> bool:
-    return bool(o[1] <= room(g, g.players[seat], o[2]))
+@rule(
+    "4.d",
+    reasons=lambda g, f, seat, o: {"zone": o.zone, "room": room(g, g.players[seat], o.zone)},
+    given=(free_place,),
+)
+def within_limit(g: Kemet, f: Placing, seat: int, o: Place) -> bool:
+    return o.count <= room(g, g.players[seat], o.zone)
 
 
 @rule("4.f", reasons=lambda g, f, seat, o: {"count": min(f.left, g.players[seat].supply)})
-def units_at_hand(g: Kemet, f: Placing, seat: int, o: Option) -> bool:
-    return bool(1 <= o[1] <= min(f.left, g.players[seat].supply))
+def units_at_hand(g: Kemet, f: Placing, seat: int, o: Place) -> bool:
+    return o.count <= min(f.left, g.players[seat].supply)
 
 
 @rule("tile-onyx-mercs")
@@ -96,12 +101,12 @@ def nothing_forced(g: Kemet, f: Placing, seat: int, o: Option) -> bool:
     return not f.forced
 
 
-PLACE = Question(
+PLACES: Final = Clause(PLACE, (free_place, within_limit, units_at_hand), fast=placements)
+PLACEMENT: Final = Question(
     "place",
-    [
-        Clause("place", placements, premises=(free_place, within_limit, units_at_hand)),
-        Clause("enough", lambda g, f, seat: [("enough",)], gates=(nothing_forced,)),
-    ],
+    "A-26",
+    PLACES,
+    Clause(ENOUGH, gates=(nothing_forced,)),
     auto=True,
     about=lambda g, f, seat: {"count": f.left, "cause": f.cause},
 )

@@ -1,4 +1,4 @@
-"""4.b to 4.f: troops, control of zones, and the fame that control gives."""
+"""4.b to 4.f: troops and control of zones."""
 
 from __future__ import annotations
 
@@ -20,37 +20,6 @@ def controller(g: Kemet, zone: int) -> int:
     if holder == NOBODY_HERE and zone < DISTRICTS:
         return g.lords[zone // 3]
     return holder
-
-
-def temporary_fame(g: Kemet, seat: int) -> int:
-    """3.1.d, A-44: one point for each temple and each level 4 pyramid controlled."""
-    return temple_fame(g, seat) + pyramid_fame(g, seat)
-
-
-def temple_fame(g: Kemet, seat: int) -> int:
-    """3.1.d: temples controlled, the Delta temple included (A-27), the Sanctuary not (A-28)."""
-    holder = g.holder
-    points = 0
-    for zone in g.box.board.temples:
-        if holder[zone] == seat:
-            points += 1
-    return points
-
-
-def pyramid_fame(g: Kemet, seat: int) -> int:
-    """3.4.3.e: level 4 pyramids controlled."""
-    top = g.box.limits.pyramid_level
-    points = 0
-    for zone, level in enumerate(g.level):
-        if level == top and controller(g, zone) == seat:
-            points += 1
-    return points
-
-
-def fame(g: Kemet, seat: int) -> int:
-    """3.1: all fame points of a player, permanent and temporary."""
-    player = g.players[seat]
-    return player.battle_fame + player.divine_fame + temporary_fame(g, seat)
 
 
 def settle(g: Kemet, seat: int, zone: int, units: int, beasts: int = 0) -> None:
@@ -87,6 +56,11 @@ def own_districts(player: Player) -> range:
     return range(player.city * 3, player.city * 3 + 3)
 
 
+def enemy_zones(g: Kemet, seat: int) -> list[int]:
+    """Zones with a troop of somebody else."""
+    return [zone for zone, holder in enumerate(g.holder) if holder not in (seat, NOBODY_HERE)]
+
+
 def may_place(g: Kemet, player: Player, zone: int, anywhere: bool) -> bool:
     """A-26: a free district of the own city, or (`anywhere`) an own troop wherever it stands."""
     holder = g.holder[zone]
@@ -98,3 +72,16 @@ def may_place(g: Kemet, player: Player, zone: int, anywhere: bool) -> bool:
 def room(g: Kemet, player: Player, zone: int) -> int:
     """4.d: how many units a zone still takes of this player."""
     return troop_limit(g, player) - g.units[zone]
+
+
+def shelters(g: Kemet, seat: int, zone: int, units: int, beasts: int) -> list[int]:
+    """3.5.6.c, A-8: adjacent free zones that are no foreign district and take the whole troop with its creature."""
+    limit = troop_limit(g, g.players[seat])
+    return [
+        near
+        for near in g.box.board.land[zone]
+        if g.holder[near] in (seat, NOBODY_HERE)
+        and not is_foreign(g, seat, near)
+        and g.units[near] + units <= limit
+        and (g.beasts[near] | beasts).bit_count() <= g.box.limits.creatures
+    ]
