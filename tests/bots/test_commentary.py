@@ -63,7 +63,9 @@ def test_every_aim_is_a_sentence_in_four_languages(id: str) -> None:
 def test_every_aim_that_is_written_is_used(id: str) -> None:
     """The texts have the aims that the code names, and no others."""
     folder = load(id).folder
-    named = set(re.findall(r'"(aim-[a-z-]+)"', (folder / "bot" / "aims.py").read_text(encoding="utf-8")))
+    named = set(
+        re.findall(r'"(aim-[a-z-]+)"', (folder / "bot" / "aims.py").read_text(encoding="utf-8"))
+    )
     text = (folder / "texts" / "en.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^(aim-[a-z-]+) =", text, re.MULTILINE))
     assert named == written

@@ -120,14 +120,14 @@ def questions(kit: GameKit, viewer: int) -> list[str]:
     rng = random.Random(viewer)
     notation = kit.game.notation
     texts = []
-    for verb, form in notation.forms.items():
+    for verb in kit.game.verbs.values():
         for _ in range(3):
             values: list[Any] = []
-            for slot in form.slots:
-                names = notation.names.get(slot.vocabulary, range(6))
-                value = int(rng.random() * len(names))
+            for slot in verb.slots:
+                among = verb.range(slot)
+                value = among[int(rng.random() * len(among))]
                 values.append((value,) if slot.many else value)
-            texts.append(notation.write((verb, *values)))
+            texts.append(notation.write(verb.find(values)))
     return texts
 
 

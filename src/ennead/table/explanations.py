@@ -4,20 +4,16 @@ viewer sees."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import islice
 from typing import Any, TypeAlias, cast
 
 from ennead.kernel.errors import NotationError
-from ennead.kernel.flow import Option
+from ennead.kernel.flow import SEALED, Option
 from ennead.kernel.question import Refusal
-from ennead.kernel.scene import every
-from ennead.kernel.seats import SPECTATOR
+from ennead.kernel.scene import Node, every
 from ennead.table import messages as m
-from ennead.table.kit import BLIND, GameKit
+from ennead.table.kit import GameKit
 
 MOST_REASONS = 12
-MOST_CANDIDATES = 5000
-NOT_OFFERED = Refusal("", "refuse-not-offered")
 
 Reasons: TypeAlias = tuple[tuple[m.Reason, ...], tuple[str, ...]]
 """What forbids, and what may be played instead."""
@@ -46,18 +42,12 @@ def reason(
 
 def refusals(kit: GameKit, state: Any, seat: int, option: Option) -> list[Refusal]:
     """The rules that an option breaks in a seat's view; none if it may be played."""
-    try:
-        return kit.game.explain(state, seat, option)
-    except BLIND:
-        return [NOT_OFFERED]
+    return kit.game.explain(state, seat, option)
 
 
-def not_asked(state: Any) -> Refusal:
+def not_asked(kit: GameKit, state: Any, seat: int) -> Refusal:
     """Why a seat that is not asked cannot do anything."""
-    if state.over:
-        return Refusal("", "refuse-match-over")
-    player = state.asked[0] if state.asked else SPECTATOR
-    return Refusal("", "refuse-not-your-turn", {"player": player})
+    return kit.game.explain(state, seat, SEALED)[0]
 
 
 def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
@@ -74,61 +64,51 @@ def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
     lasts."""
     found: Pointed = {}
     if seat in state.asked:
-        for option in dict.fromkeys(islice(kit.candidates(state, seat), MOST_CANDIDATES)):
-            for target in dict.fromkeys(_targets(kit, state, option)):
+        for option in dict.fromkeys(kit.game.imaginable(state, seat)):
+            for target in dict.fromkeys(kit.targets(state, option)):
                 found.setdefault(target, []).append(option)
     return found
 
 
 def why_not_target(kit: GameKit, state: Any, seat: int, target: str, about: Pointed) -> Reasons:
-    """About everything that a scene id stands for: refused candidates of the open question, and
-    what may be done."""
+    """About everything that a scene id stands for: what may be done with it, and of each verb that
+    may not, the move that comes nearest."""
     if seat not in state.asked:
-        return (reason(kit, not_asked(state)),), ()
-    allowed: list[str] = []
-    reasons: dict[tuple[str, str], m.Reason] = {}
+        return (reason(kit, not_asked(kit, state, seat)),), ()
+    node = next((one for one in every(kit.scene(state, seat)) if one.id == target), None)
+    meant = [*about.get(target, ()), *(_asks(kit, node) if node is not None else ())]
     menu = kit.game.menu(state, seat)
-    listed = [*about.get(target, ()), *_asks(kit, state, seat, target)]
-    for option in listed or _nearest(kit, state, seat, target):
-        if option in menu:
-            allowed.append(kit.write(option))
-            continue
-        for refusal in refusals(kit, state, seat, option):
+    allowed = [option for option in meant if option in menu]
+    nearest = _nearest(kit, state, seat, [option for option in meant if option not in menu])
+    reasons: dict[tuple[str, str], m.Reason] = {}
+    for option, broken in nearest:
+        for refusal in broken:
             said = reason(kit, refusal, option, state)
             reasons.setdefault((said.rule, said.move), said)
-        if len(reasons) >= MOST_REASONS:
-            break
-    if not reasons and not allowed:
+    if not meant and node is not None:  # a thing of the game, but not of this question
+        asked = Refusal(kit.game.questions[state.question].rule, "refuse-not-asked")
+        return (reason(kit, asked),), ()
+    if not meant:
         return (m.Reason("refuse-no-use"),), ()
-    return tuple(reasons.values())[:MOST_REASONS], tuple(allowed)
+    return tuple(reasons.values())[:MOST_REASONS], tuple(kit.write(option) for option in allowed)
 
 
-def _nearest(kit: GameKit, state: Any, seat: int, target: str) -> list[Option]:
-    """Of what can be imagined about a scene id, for each verb the option that breaks the fewest
-    rules."""
-    best: dict[str, tuple[int, Option]] = {}
-    for option in kit.imaginable(state, seat):
-        if target not in _targets(kit, state, option):
-            continue
-        verb, broken = kit.verb(option), len(refusals(kit, state, seat, option))
-        if verb not in best or broken < best[verb][0]:
-            best[verb] = (broken, option)
-    return [option for _, option in best.values()]
+def _nearest(
+    kit: GameKit, state: Any, seat: int, options: Sequence[Option]
+) -> list[tuple[Option, list[Refusal]]]:
+    """For each verb the option that breaks the fewest rules."""
+    best: dict[str, tuple[Option, list[Refusal]]] = {}
+    for option in options:
+        broken = refusals(kit, state, seat, option)
+        if option.verb not in best or len(broken) < len(best[option.verb][1]):
+            best[option.verb] = (option, broken)
+    return list(best.values())
 
 
-def _targets(kit: GameKit, state: Any, option: Option) -> Sequence[str]:
-    try:
-        return kit.targets(state, option)
-    except BLIND:
-        return ()
-
-
-def _asks(kit: GameKit, state: Any, seat: int, target: str) -> Iterable[Option]:
+def _asks(kit: GameKit, node: Node) -> Iterable[Option]:
     """The moves that a thing itself says it stands for."""
-    for node in every(kit.scene(state, seat)):
-        if node.id == target:
-            for text in node.asks:
-                try:
-                    yield kit.read(text)
-                except NotationError:
-                    continue
+    for text in node.asks:
+        try:
+            yield kit.read(text)
+        except NotationError:
+            continue

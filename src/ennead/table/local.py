@@ -20,7 +20,7 @@ from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Told
 from ennead.kernel.errors import MatchFileError, NeedOutcome
 from ennead.kernel.flow import Option
 from ennead.kernel.match import Entry, Match
-from ennead.kernel.options import Setup
+from ennead.kernel.setup import Setup
 from ennead.table import speech
 from ennead.table.kit import GameKit
 from ennead.table.table import Table

@@ -134,7 +134,7 @@ class Table:
         self._check_time(seq)
         state = self.position
         if seat not in state.asked:
-            said = explanations.reason(self.kit, explanations.not_asked(state))
+            said = explanations.reason(self.kit, explanations.not_asked(self.kit, state, seat))
             raise Refused("not-your-turn", reasons=(said,))
         try:
             option = self.kit.read(text)
@@ -147,7 +147,6 @@ class Table:
     def _refuse(self, seat: int, option: Option) -> NoReturn:
         """Name the rules that forbid a move, worked out on what the seat sees."""
         found = explanations.refusals(self.kit, self.view(seat), seat, option)
-        found = found or [explanations.NOT_OFFERED]
         raise Refused("illegal", reasons=tuple(explanations.reason(self.kit, one) for one in found))
 
     def choose(self, seat: int, option: Option) -> Entry:

@@ -99,8 +99,8 @@ def why(session: Session, rest: str) -> None:
     """The rules that refuse a move."""
     kit, context, view = session.table.kit, session.context, session.view()
     if not rest:
-        verbs = kit.game.verbs.values()
-        example = session.choices[0].text if session.choices else next(iter(verbs))
+        first = next(iter(kit.game.verbs.values()))
+        example = session.choices[0].text if session.choices else first.form
         session.refuse([context.say("terminal-why-what", example=example)])
         return
     try:

@@ -81,7 +81,7 @@ def evaluate(g: Afterlife) -> list[float]:
     return APPRAISAL.chances(g)
 
 
-def alone(g: Afterlife) -> float:
+def part_of_goal(g: Afterlife) -> float:
     """How much of the goal is in the tomb, or in sight while there is time; all of it only if it is reached."""
     if goal_reached(g):
         return 1.0

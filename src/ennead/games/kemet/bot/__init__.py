@@ -5,7 +5,7 @@ from typing import Final
 from ennead.games.kemet.bot.aims import aim
 from ennead.games.kemet.bot.evaluation import TRAITS, evaluate
 from ennead.games.kemet.bot.policy import weigh
-from ennead.kernel.judgement import Judgement, Lines
+from ennead.kernel.judgement import Judgement, Rollouts
 
 __all__ = ["JUDGEMENT"]
 
@@ -14,7 +14,7 @@ JUDGEMENT: Final = Judgement(
     evaluate,
     aim,
     TRAITS,
-    quick=Lines(faith=1.5),
-    thorough=Lines(faith=1.5, far=2, times=4),
-    crowded=Lines(faith=1.5, far=2),
+    quick=Rollouts(prior_weight=1.5),
+    thorough=Rollouts(prior_weight=1.5, horizon=2, budget_factor=4),
+    multiplayer=Rollouts(prior_weight=1.5, horizon=2),
 )
