@@ -424,7 +424,7 @@ def test_the_terminal_ends_its_bots(
 
     def sitting(session: Any) -> int:
         table = session.table
-        running.extend(started(table.game, table.match.setup.players, [*table.bots.values()]))
+        running.extend(started(table.kit.game, table.match.setup.players, [*table.bots.values()]))
         print(session._notices)
         raise KeyboardInterrupt
 
