@@ -4,7 +4,7 @@ States of `.venv`, all of which the next call can deal with, whenever this proce
 
 - missing, holding `.unfinished`, or moved here from elsewhere: is made anew;
 - no `.unfinished`, no `.ready-*` for this key: somebody made it, or the project changed; installed into;
-- `.ready-play`, `.ready-dev` holding the key: complete, nothing to do.
+- `.ready-play`, `.ready-compile`, `.ready-dev` holding the key: complete, nothing to do.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UNFINISHED = VENV / ".unfinished"
 PAGE = ROOT / "src" / "ennead" / "web"
+EXTRAS = {"play": [], "compile": ["play"], "dev": ["play", "compile"]}
+"""What can be asked for, and what is then there as well."""
 LINES_OF_OUTPUT = 15
 OFFLINE = "check the connection to the package index and the free space, then call again"
 
@@ -54,7 +56,7 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--extra", choices=["play", "dev"], default="play")
+    parser.add_argument("--extra", choices=list(EXTRAS), default="play")
     parser.add_argument("--key", default="", help="what this installation depends on")
     parser.add_argument("--page-only", action="store_true")
     return parser.parse_args()
@@ -80,7 +82,7 @@ def _alone() -> Iterator[None]:
 
 
 def _make_ready(extra: str, key: str) -> None:
-    markers = [VENV / ".ready-play"] + ([VENV / ".ready-dev"] if extra == "dev" else [])
+    markers = [VENV / f".ready-{one}" for one in (*EXTRAS[extra], extra)]
     if all(_holds(marker, key) for marker in markers) and PYTHON.exists():
         return
     if UNFINISHED.exists() or not PYTHON.exists() or _was_moved():
@@ -116,7 +118,7 @@ def _was_moved() -> bool:
 
 
 def _install(extra: str) -> None:
-    project = str(ROOT) + ("[dev]" if extra == "dev" else "")
+    project = str(ROOT) + ("" if extra == "play" else f"[{extra}]")
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input"]
     _run([*pip, "install", "--editable", project], "installing Ennead and what it needs")
 

@@ -406,6 +406,10 @@ def _lab(parser: argparse.ArgumentParser) -> None:
     _json(parser)
 
 
+def _nothing(parser: argparse.ArgumentParser) -> None:
+    """No arguments."""
+
+
 def _conformance(parser: argparse.ArgumentParser) -> None:
     _game(parser)
     _match(parser)
@@ -452,6 +456,7 @@ COMMANDS = (
     Command("lab", "Write a report on a game's balance", _lab),
     Command("bench", "Measure speed and size", _json),
     Command("conformance", "Check the promises that a game makes to the kernel", _conformance),
+    Command("compile", "Compile the engine for speed (needs a C compiler)", _nothing),
     Command("perft", "Count the sequences of decisions from fixed positions", _perft),
     Command("test", "Run the project's checks and tests", _test),
     Command("version", "Say which Ennead this is and where it runs", _json),

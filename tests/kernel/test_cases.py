@@ -20,6 +20,7 @@ players = 2
 hands = [["one", "five"], ["two"]]
 [[step]]
 seat = 0
+menu = ["bid one"]
 offered = ["bid one"]
 unoffered = ["bid five"]
 refused = { "bid five" = "M-4", "bid three" = "M-2" }
@@ -54,6 +55,13 @@ def test_a_true_case_passes(tmp_path: Path) -> None:
             'offered = ["bid one"]',
             'offered = ["bid five"]',
             "step[0].offered: 'bid five' is not offered",
+        ),
+        ('menu = ["bid one"]', 'menu = ["bid one", "bid five"]', "step[0].menu: expected bid five"),
+        ('menu = ["bid one"]', "menu = []", "step[0].menu: expected ; asked 'bid'"),
+        (
+            'then = { "players.1.stones" = 1,',
+            'then = { "players.1" = {},',
+            "players.1: expected {}, got",
         ),
         (
             'unoffered = ["bid five"]',

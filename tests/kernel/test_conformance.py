@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import pytest
 from tests.kernel.toy import game as toy
-from tests.kernel.toy.game import Mastaba, MastabaGame
+from tests.kernel.toy.game import Bid, Mastaba, MastabaGame
 
 from ennead.kernel.conformance import check
-from ennead.kernel.flow import Frame, Option
+from ennead.kernel.flow import Frame
 from ennead.kernel.perft import FIRST, perft
 from ennead.kernel.playthrough import playthrough
 from ennead.kernel.question import Clause, Question
@@ -30,8 +30,13 @@ def faults(game: MastabaGame) -> set[str]:
     return {fault.promise for fault in check(game, game.setup(3), games=4).faults}
 
 
-def with_bid(game: MastabaGame, clause: Clause) -> MastabaGame:
-    game.questions["bid"] = Question("bid", [clause])
+Menu = Callable[[Mastaba, Frame, int], Iterable[Bid]]
+
+
+def with_bid(game: MastabaGame, menu: Menu) -> MastabaGame:
+    """The toy with another quick menu of bids."""
+    rules = (toy.in_hand, toy.not_the_five_first)
+    game.questions["bid"] = Question("bid", "M-2", Clause(toy.BIDDING, rules, fast=menu))
     return game
 
 
@@ -71,54 +76,84 @@ def test_a_game_that_breaks_a_promise_is_caught(kind: type[MastabaGame], promise
     assert promise in faults(kind())
 
 
-def leaky(g: Mastaba, f: Frame, seat: int) -> Iterator[Option]:
+def leaky(g: Mastaba, f: Frame, seat: int) -> list[Bid]:
     """A menu that depends on another player's hand."""
     cards = sorted(set(g.players[seat].hand))
-    return iter(
-        [
-            ("bid", card)
-            for card in cards
-            if card <= max(g.players[seat - 1].hand) or card == cards[0]
-        ]
-    )
+    most = max(g.players[seat - 1].hand)
+    return [toy.BIDDING[card] for card in cards if card <= most or card == cards[0]]
 
 
-def doubled(g: Mastaba, f: Frame, seat: int) -> Iterator[Option]:
-    return iter([("bid", card) for card in g.players[seat].hand + g.players[seat].hand])
+def doubled(g: Mastaba, f: Frame, seat: int) -> list[Bid]:
+    return [toy.BIDDING[card] for card in g.players[seat].hand + g.players[seat].hand]
 
 
-def nothing(g: Mastaba, f: Frame, seat: int) -> Iterator[Option]:
-    return iter(())
+def nothing(g: Mastaba, f: Frame, seat: int) -> list[Bid]:
+    return []
 
 
-def hiding(g: Mastaba, f: Frame, seat: int) -> Iterator[Option]:
-    return iter([("bid", g.players[seat].hand[0])])
+def hiding(g: Mastaba, f: Frame, seat: int) -> list[Bid]:
+    return [toy.BIDDING[g.players[seat].hand[0]]]
+
+
+def generous(g: Mastaba, f: Frame, seat: int) -> list[Bid]:
+    return [toy.BIDDING[card] for card in range(5)]
 
 
 @pytest.mark.parametrize(
-    ("candidates", "promise"),
+    ("menu", "promise"),
     [
         (leaky, "menu keeps secrets"),
         (doubled, "no doubled option"),
         (nothing, "no dead end"),
-        (hiding, "every refusal has a reason"),
+        (hiding, "menus come from the rules"),
+        (generous, "menus come from the rules"),
     ],
 )
-def test_a_wrong_menu_is_caught(candidates: Any, promise: str) -> None:
-    """Menus that leak, repeat themselves, are empty, or hide a legal option are reported."""
-    found = faults(with_bid(MastabaGame(), Clause("bid", candidates, premises=(toy.in_hand,))))
-    assert found & {promise, "menu from the view"}, found
+def test_a_wrong_menu_is_caught(menu: Menu, promise: str) -> None:
+    """Menus that leak, repeat themselves, are empty, hide a legal option or offer an illegal one are reported."""
+    found = faults(with_bid(MastabaGame(), menu))
+    assert found & {promise, "menu from the view", "no crash"}, found
+
+
+def test_a_universe_that_lacks_a_legal_option_is_caught() -> None:
+    """What is offered must be among what could be answered at all."""
+    game = MastabaGame()
+    clause = Clause(
+        toy.BIDDING,
+        (toy.in_hand,),
+        universe=lambda g, f, seat: [toy.BIDDING[0]],
+        fast=toy.hand_cards,
+    )
+    game.questions["bid"] = Question("bid", "M-2", clause)
+    assert "menus come from the rules" in faults(game)
+
+
+def test_a_refusal_without_a_rule_is_caught() -> None:
+    """Whatever is refused cites a rule that the rulebook has."""
+    game = MastabaGame()
+    rules = (toy.in_hand, toy.not_the_five_first)
+    game.questions["bid"] = Question("bid", "M-99", Clause(toy.BIDDING, rules))
+    assert "every refusal cites a rule" in faults(game)
+
+
+def test_a_rule_cannot_rely_on_one_that_is_not_asked() -> None:
+    """A clause names all the rules that its rules are given."""
+    with pytest.raises(ValueError, match="not-the-five-first relies on"):
+        Clause(toy.BIDDING, (toy.not_the_five_first,))
 
 
 def test_a_crash_leaves_a_position_to_load() -> None:
     """A fault carries the position, so that it can be looked at again."""
 
-    def crash(g: Mastaba, f: Frame, seat: int) -> Iterator[Option]:
+    def crash(g: Mastaba, f: Frame, seat: int) -> Iterator[Bid]:
         if g.turn == 3:
             raise ZeroDivisionError
         return toy.hand_cards(g, f, seat)
 
-    game = with_bid(MastabaGame(), Clause("bid", crash, premises=(toy.in_hand,)))
+    rules = (toy.in_hand, toy.not_the_five_first)
+    game = MastabaGame()
+    clause = Clause(toy.BIDDING, rules, fast=crash, checks=(toy.not_the_five_first,))
+    game.questions["bid"] = Question("bid", "M-2", clause)
     (fault, *_) = check(game, game.setup(2), games=1).faults
     assert fault.promise == "no crash"
     assert game.codec.decode(fault.position, game.box(game.setup(2))).turn == 3

@@ -7,7 +7,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel.toy.game import MastabaGame
+from tests.kernel.toy.game import PEEKING, MastabaGame
 
 from ennead.kernel import matchfile
 from ennead.kernel.chance import Keyed, Sampled, commitment
@@ -72,10 +72,10 @@ def test_undo_says_why_not() -> None:
     match.choose(0, GAME.menu(match.position, 0)[0])
     assert match.why_final(1) == "undo-other-player"
     match.choose(1, GAME.menu(match.position, 1)[0])
-    while match.record[-1].option != ("peek",):
+    while match.record[-1].option is not PEEKING.only:
         seat = match.asked[0]
         menu = GAME.menu(match.position, seat)
-        if menu[0] == ("peek",):
+        if menu[0] is PEEKING.only:
             assert match.why_final(match.record[-1].seat) in ("undo-sealed", "undo-other-player")
         match.choose(seat, menu[0])
         if match.over:

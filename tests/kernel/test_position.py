@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel.toy.game import Mastaba, MastabaGame
+from tests.kernel.toy.game import BIDDING, PEEKING, Mastaba, MastabaGame
 
 from ennead.kernel.chance import Sampled
+from ennead.kernel.codec import Codec
 from ennead.kernel.errors import IllegalMove, SetupError
-from ennead.kernel.flow import Frame, State
-from ennead.kernel.plain import Codec
-from ennead.kernel.seats import EVERYTHING, SEALED, SPECTATOR, UNKNOWN
+from ennead.kernel.flow import SEALED, Frame, State, transient
+from ennead.kernel.seats import EVERYTHING, SPECTATOR, UNKNOWN
 
 GAME = MastabaGame()
 seeds = st.integers(0, 10_000)
@@ -87,6 +87,7 @@ class Odd(State):
     table: dict[str, list[int]] = field(default_factory=dict)
     pair: tuple[int, int] = (0, 0)
     grids: list[list[list[int]]] = field(default_factory=list)
+    box: None = transient()
 
 
 def odd() -> Odd:
@@ -98,18 +99,21 @@ def odd() -> Odd:
         pair=(7, 8),
         grids=[[[1, 2], [3]], []],
         frames=[Deep([[1], [2, 3]], step="go")],
-        sealed=[("bid", 1), None],
+        sealed=[BIDDING[1], None],
+        box=None,
     )
 
 
 def test_every_kind_of_field_is_copied_and_coded() -> None:
     """Nested lists, tuples, dicts, optional parts and frames all survive, and copies share none of them."""
-    codec = Codec(Odd, {"Deep": Deep})
+    codec = Codec("ennead", Odd, {"Deep": Deep}, GAME.verbs, {})
     g = odd()
     back = codec.decode(codec.encode(g), None)
     assert back == g
     copy = codec.copy(g)
     assert copy == g
+    assert copy.part is not None
+    assert isinstance(copy.frames[0], Deep)
     copy.part.marks.append((9, 9))
     copy.parts[1].names[4] = "z"
     copy.table["a"].append(2)
@@ -127,7 +131,7 @@ def test_a_field_that_cannot_be_data_is_refused() -> None:
         seen: set[int] = field(default_factory=set)
 
     with pytest.raises(TypeError, match="cannot be part of a position"):
-        Codec(Bad, {})
+        Codec("ennead", Bad, {}, {}, {})
 
 
 @given(seeds, st.integers(0, 30), st.integers(0, 2))
@@ -170,9 +174,9 @@ def test_a_bot_never_meets_a_true_sealed_answer() -> None:
         g = position(3, 0)
         g.players[0].hand[:] = [0, 1, 2]
         g.players[1].hand[:] = [3]
-        GAME.apply(g, 0, ("bid", 2))
+        GAME.apply(g, 0, BIDDING[2])
         world = GAME.determinize(GAME.view(g, 1), random.Random(seed))
-        seen.add(world.sealed[0])
+        seen.add(repr(world.sealed[0]))
     assert len(seen) > 1
 
 
@@ -187,14 +191,14 @@ def test_a_refusal_names_the_rule() -> None:
     """What is not offered is explained by the rules it breaks, with the arguments for the message."""
     g = position(1, 0)
     g.players[0].hand[:] = [1, 4]
-    (reason,) = GAME.explain(g, 0, ("bid", 0))
+    (reason,) = GAME.explain(g, 0, BIDDING[0])
     assert (reason.rule, reason.message, reason.args) == ("M-2", "refuse-in-hand", {"card": 0})
-    (reason,) = GAME.explain(g, 0, ("bid", 4))
+    (reason,) = GAME.explain(g, 0, BIDDING[4])
     assert reason.rule == "M-4"
-    assert GAME.explain(g, 0, ("bid", 1)) == []
-    assert GAME.explain(g, 0, ("peek",))[0].message == "refuse-not-asked"
-    GAME.apply(g, 0, ("bid", 1))
-    assert GAME.explain(g, 0, ("bid", 4))[0].message == "refuse-not-your-turn"
+    assert GAME.explain(g, 0, BIDDING[1]) == []
+    assert GAME.explain(g, 0, PEEKING.only)[0].message == "refuse-not-asked"
+    GAME.apply(g, 0, BIDDING[1])
+    assert GAME.explain(g, 0, BIDDING[4])[0].message == "refuse-not-your-turn"
     g.players[1].hand[:] = [2]
     with pytest.raises(IllegalMove, match="M-2"):
         GAME.choose(g, 1, "bid one")

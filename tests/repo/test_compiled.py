@@ -1,74 +1,66 @@
-"""The copy that tools/compiled.py makes for mypyc: its rewritten modules mean the same, before any C is made of them."""
+"""The compiled engine: the same source, the same matches to the last bit."""
 
 from __future__ import annotations
 
-import ast
-import importlib
-import importlib.util
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from ennead.games import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
+COMPILED = ROOT / "build" / "compiled"
 
-SMALL = """
-from __future__ import annotations
-from dataclasses import dataclass, field
-from ennead.kernel.flow import Frame
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler"),
+]
 
-LOW, HIGH = range(2)
-
-@dataclass(slots=True)
-class Part:
-    seat: int
-    cards: list[int] = field(default_factory=list)
-
-@dataclass(slots=True)
-class Work(Frame):
-    left: Part
-    others: list[Part] = field(default_factory=list)
-    spare: Part | None = None
-    count: int = HIGH
+MATCHES = """
+import hashlib, random, sys
+import ennead.kernel.engine
+from ennead.arena.series import play_match
+from ennead.bots import make
+from ennead.games import load
+assert ennead.kernel.engine.__file__.endswith(sys.argv[1]), ennead.kernel.engine.__file__
+game = load(sys.argv[2])
+for players in (min(game.counts), max(game.counts)):
+    for bots in (["greedy", "novice"], ["ismcts:6", "player"]):
+        seats = [make(bots[seat % 2]) for seat in range(players)]
+        print(players, bots, play_match(game, game.setup(players), seats, "compiled"))
 """
 
 
 @pytest.fixture(scope="module")
-def compiled() -> ModuleType:
-    """The tool, as a module."""
-    return _module("compiled_tool", (ROOT / "tools" / "compiled.py").read_text("utf-8"))
+def compiled() -> Path:
+    """The folder of the compiled package, made if it is not up to date."""
+    command = [sys.executable, str(ROOT / "tools" / "compiled.py")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return COMPILED
 
 
-def _module(name: str, text: str) -> ModuleType:
-    module = ModuleType(name)
-    module.__file__ = str(ROOT / "tools" / "compiled.py")
-    sys.modules[name] = module
-    exec(compile(text, name, "exec"), vars(module))
-    return module
+def played(package: Path, suffix: str, game: str) -> str:
+    command = [sys.executable, "-P", "-c", MATCHES, suffix, game]
+    env = {**os.environ, "PYTHONPATH": str(package)}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
-def test_rewritten_classes_mean_the_same(compiled: ModuleType) -> None:
-    """Same arguments, defaults and text; a copy is equal and shares no list."""
-    plain = _module("small_plain", SMALL)
-    small = _module("small_rewritten", compiled.rewritten(SMALL, plain))
-    made = [
-        kind.Work(kind.Part(1, [2]), [kind.Part(3)], count=4, step="on") for kind in (plain, small)
-    ]
-    assert repr(made[0]) == repr(made[1])
-    assert repr(small.Work(small.Part(0))) == repr(plain.Work(plain.Part(0)))
-    copy = made[1].copied()
-    assert copy == made[1]
-    copy.left.cards.append(5)
-    copy.others[0].seat = 6
-    assert repr(made[0]) == repr(made[1])
-    assert small.HIGH == 1
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_the_same_matches(compiled: Path, game: str) -> None:
+    """Policies and searches choose the same moves, with the same luck, in both builds."""
+    assert played(compiled, ".so", game) == played(ROOT / "src", ".py", game)
 
 
-def test_every_module_worth_it_can_be_rewritten(compiled: ModuleType) -> None:
-    """All games and the search are among them, and what comes out is Python."""
-    names = [name for group in compiled.modules_worth_it().values() for name in group]
-    assert {"ennead.bots.search", "ennead.kernel.game", "ennead.games.kemet.state"} <= {*names}
-    for name in names:
-        text = (ROOT / "src" / Path(*name.split("."))).with_suffix(".py").read_text("utf-8")
-        ast.parse(compiled.rewritten(text, importlib.import_module(name)))
+def test_the_compiled_code_is_the_source_as_it_is(compiled: Path) -> None:
+    """No module was rewritten for the compiler; only how positions are copied was written to a file."""
+    for path in sorted((compiled / "ennead").rglob("*.py")):
+        original = ROOT / "src" / path.relative_to(compiled)
+        if path.name != "_position.py":
+            assert path.read_bytes() == original.read_bytes(), path

@@ -6,21 +6,19 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 from tests.server.running import PATIENCE, TOY, Browser, Running, Socket
 
-from ennead.bots.levels import Searcher, expert
-from ennead.bots.simple import Greedy
-from ennead.kernel.chance import Keyed
-from ennead.kernel.match import Match
-from ennead.kernel.secrecy import View
-from ennead.server import botpool, botworker
+from ennead.bots.bot import AnyView
+from ennead.bots.protocol import Reply, Request
+from ennead.bots.worker import Memory, answer
+from ennead.kernel import AnyGame, Keyed, Match
+from ennead.server import botpool
 from ennead.server.botdriver import BotDriver
-from ennead.server.botpool import BotPool, Failed, Worker, fallback
-from ennead.server.botworker import MOST_BOTS, Choice, Memory, Wish, think
+from ennead.server.botpool import BotPool, Worker, WorkerFailed, fallback
 from ennead.server.live import LiveTable
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
@@ -45,17 +43,12 @@ def a_match(kit: GameKit) -> tuple[Match, MatchRow]:
     return Match.begin(kit.game, setup, Keyed(row.key)), row
 
 
-def a_wish(kit: GameKit, level: str, number: int = 1, **more: Any) -> Wish:
-    match, _ = a_match(kit)
-    return wish_in(kit, match.view(0), level, number, **more)
+def request_in(kit: GameKit, view: AnyView, bot: str, number: int, **more: Any) -> Request:
+    menu = kit.game.menu(view.state, view.seat)
+    return Request.about(kit.game, view, menu, 7, bot=bot, number=number, **more)
 
 
-def wish_in(kit: GameKit, view: View, level: str, number: int, **more: Any) -> Wish:
-    state, options = kit.game.codec.encode(view.state), dict(kit.game.setup(2).options)
-    return Wish(number, kit.id, "", 2, options, view.seat, state, view.unseen, level, 7, **more)
-
-
-def a_turn(kit: GameKit) -> tuple[View, View]:
+def a_turn(kit: GameKit) -> tuple[AnyView, AnyView]:
     """Two decisions of one turn on seat 0, as they look if the first is `peek`."""
     match, _ = a_match(kit)
     match.play(0, "bid four")
@@ -65,103 +58,29 @@ def a_turn(kit: GameKit) -> tuple[View, View]:
     return first, match.view(0)
 
 
-def test_a_worker_is_told_nothing_but_the_view(kit: GameKit) -> None:
-    """The other hand is unknown in what goes to the worker, and the choice is one of the menu."""
-    wish = a_wish(kit, "player")
-    match, _ = a_match(kit)
-    other = match.position.players[1].hand
-    assert f"[1,{other}".replace(" ", "") not in wish.state
-    choice = think(GameCatalog((TOY,)), Memory(), wish)
-    assert not choice.problem
-    assert choice == think(GameCatalog((TOY,)), Memory(), wish)
-    assert kit.game.read(choice.text) in kit.game.menu(match.position, 0)
-
-
-def test_a_fault_of_a_bot_is_told_not_raised(kit: GameKit) -> None:
-    """A level that does not exist, a state that cannot be read: a problem, and the worker lives."""
-    catalogue = GameCatalog((TOY,))
-    assert "no bot" in think(catalogue, Memory(), a_wish(kit, "oracle")).problem
-    broken = a_wish(kit, "player")
-    broken.state = "[]"
-    assert think(catalogue, Memory(), broken).problem
-
-
-def test_a_bot_goes_on_with_what_it_thought(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two decisions of one turn are made by one bot, and the second search begins with the tree of
-    the first."""
-    made: list[Searcher] = []
-
-    def make(level: str) -> Searcher:
-        made.append(expert())
-        return made[-1]
-
-    monkeypatch.setattr(botworker, "make", make)
-    catalogue, memory = GameCatalog((TOY,)), Memory()
-    first, second = a_turn(kit)
-    assert think(catalogue, memory, wish_in(kit, first, "expert", 1, table="t")).text == "peek"
-    answer = think(catalogue, memory, wish_in(kit, second, "expert", 2, table="t", follows=1))
-    assert not answer.problem
-    assert len(made) == 1
-    thought = made[0].thought
-    assert thought is not None
-    assert sum(thought.visits.values()) > thought.iterations
-
-
-@pytest.mark.parametrize(
-    "change",
-    [{"table": "other"}, {"table": ""}, {"seat": 1}, {"level": "master"}, {"follows": 4}, {"follows": 0}],
-    ids=str,
-)  # fmt: skip
-def test_nobody_gets_the_bot_of_another(kit: GameKit, change: dict[str, Any]) -> None:
-    """A bot is taken again for its table, seat and level, straight after its own choice, and for
-    nothing else."""
-    bot, memory = expert(), Memory()
-    memory.keep(a_wish(kit, "expert", 5, table="t"), bot)
-    wish = a_wish(kit, "expert", 6, table="t", follows=5)
-    assert memory.take(msgspec.structs.replace(wish, **change)) is not bot
-    memory.keep(a_wish(kit, "expert", 5, table="t"), bot)
-    assert memory.take(wish) is bot
-
-
-def test_a_worker_remembers_few_bots(kit: GameKit) -> None:
-    """Only seats' bots that have something to keep, and only a few: who was not asked for longest
-    is forgotten."""
-    memory, bots = Memory(), [expert() for _ in range(MOST_BOTS + 1)]
-    wishes = [a_wish(kit, "expert", 1, table=f"t{n}", follows=1) for n in range(len(bots))]
-    for wish, bot in zip(wishes[:-1], bots[:-1], strict=True):
-        memory.keep(wish, bot)
-    memory.keep(wishes[0], memory.take(wishes[0]))
-    memory.keep(wishes[-1], bots[-1])
-    memory.keep(a_wish(kit, "player", 1, table="t"), Greedy())
-    memory.keep(a_wish(kit, "expert", 1), expert())
-    assert len(memory._bots) == MOST_BOTS
-    kept = [memory.take(wish) is bot for wish, bot in zip(wishes, bots, strict=True)]
-    assert [number for number, found in enumerate(kept) if not found] == [1]
-
-
 def test_hints_and_verdicts_leave_a_bot_alone(settings: Settings, kit: GameKit) -> None:
     """The decisions of a turn reach the same process and its memory, whatever is asked for that
     seat in between."""
     first, second = a_turn(kit)
 
-    async def work() -> list[Choice]:
-        pool = BotPool(2, PATIENCE, (TOY,))
-        match, row = a_match(kit)
-        one = await pool.choose(kit, row, first, "expert", 7, 0)
+    async def work() -> list[Reply]:
+        pool = BotPool(2, PATIENCE)
+        _, row = a_match(kit)
+        one = await pool.choose(kit.game, first, "expert", 7, row.id)
         for _ in range(2):  # each of the two workers
-            await pool.choose(kit, row, first, "expert", 8)
-            await pool.judge(kit, "", match.setup, first, "pass", 8)
-        two = await pool.choose(kit, row, second, "expert", 7, one.number)
+            await pool.choose(kit.game, first, "expert", 8)
+            await pool.judge(kit.game, first, "pass", 8)
+        two = await pool.choose(kit.game, second, "expert", 7, row.id, one.number)
         await pool.stop()
         return [one, two]
 
-    catalogue, memory = GameCatalog((TOY,)), Memory()
-    wishes = [
-        wish_in(kit, first, "expert", 1, table="t"),
-        wish_in(kit, second, "expert", 6, table="t", follows=1),
+    memory = Memory()
+    requests = [
+        request_in(kit, first, "expert", 1, table="t"),
+        request_in(kit, second, "expert", 6, table="t", follows=1),
     ]
-    undisturbed = [think(catalogue, memory, wish) for wish in wishes]
-    assert undisturbed[1] != think(catalogue, Memory(), wishes[1])
+    undisturbed = [answer(request, memory) for request in requests]
+    assert undisturbed[1] != answer(requests[1], Memory())
     assert asyncio.run(work()) == undisturbed
 
 
@@ -173,11 +92,11 @@ class Colleagues:
         self.done: Callable[[int], None] = lambda number: None
         self._may = {number: asyncio.Event() for number in range(9)}
 
-        async def choose(worker: Worker, wish: Wish, seconds: float) -> Choice:
-            self.asked.append((pool._workers.index(worker), wish.number))
-            await self._may[wish.number].wait()
-            self.done(wish.number)
-            return Choice(wish.number, "x")
+        async def choose(worker: Worker, request: Request, seconds: float) -> Reply:
+            self.asked.append((pool._workers.index(worker), request.number))
+            await self._may[request.number].wait()
+            self.done(request.number)
+            return Reply(request.number, "x")
 
         monkeypatch.setattr(Worker, "choose", choose)
 
@@ -192,16 +111,18 @@ class Colleagues:
 
 
 def test_a_busy_worker_is_not_waited_for(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat's wish goes to the worker that served it last if that one is free, else at once to any
-    other."""
+    """A seat's request goes to the worker that served it last if that one is free, else at once to
+    any other."""
 
     async def work() -> list[tuple[int, int]]:
-        pool = BotPool(2, PATIENCE, (TOY,))
+        pool = BotPool(2, PATIENCE)
         workers = Colleagues(pool, monkeypatch)
         match, row = a_match(kit)
 
-        def ask(follows: int | None) -> asyncio.Task[Choice]:
-            return asyncio.create_task(pool.choose(kit, row, match.view(0), "expert", 1, follows))
+        def ask(follows: int | None) -> asyncio.Task[Reply]:
+            own = "" if follows is None else row.id
+            choice = pool.choose(kit.game, match.view(0), "expert", 1, own, follows or 0)
+            return asyncio.create_task(choice)
 
         workers.release(1, 2)
         await ask(0)
@@ -224,11 +145,11 @@ def test_a_pool_forgets_who_served_whom(kit: GameKit, monkeypatch: pytest.Monkey
     """Tables come and go, yet it knows no more seats than its workers remember bots."""
 
     async def work() -> list[str]:
-        pool = BotPool(2, PATIENCE, (TOY,))
+        pool = BotPool(2, PATIENCE)
         Colleagues(pool, monkeypatch).release(*range(9))
         match, row = a_match(kit)
         for row.id in "abcdea":
-            await pool.choose(kit, row, match.view(0), "expert", 1, 0)
+            await pool.choose(kit.game, match.view(0), "expert", 1, row.id)
         return [table for table, _ in pool._served]
 
     monkeypatch.setattr(botpool, "MOST_BOTS", 2)
@@ -240,12 +161,12 @@ def test_who_waits_is_served_in_order(kit: GameKit, monkeypatch: pytest.MonkeyPa
     gets free."""
 
     async def work() -> list[tuple[int, int]]:
-        pool = BotPool(1, PATIENCE, (TOY,))
+        pool = BotPool(1, PATIENCE)
         workers = Colleagues(pool, monkeypatch)
         match, row = a_match(kit)
 
-        def ask() -> asyncio.Task[Choice]:
-            return asyncio.create_task(pool.choose(kit, row, match.view(0), "expert", 1, 0))
+        def ask() -> asyncio.Task[Reply]:
+            return asyncio.create_task(pool.choose(kit.game, match.view(0), "expert", 1, row.id))
 
         waiting = [ask() for _ in range(3)]
         workers.done = lambda number: waiting.append(ask()) if number == 1 else None
@@ -262,18 +183,18 @@ class Scripted:
     """A pool that bids high, looks and keeps, and notes after which choice it was asked."""
 
     def __init__(self) -> None:
-        self.follows: list[int | None] = []
+        self.follows: list[int] = []
         self.meanwhile: Callable[[], None] = lambda: None
         self.wrong = False
 
     async def choose(
-        self, kit: GameKit, row: MatchRow, view: View, level: str, seed: int, follows: int | None
-    ) -> Choice:
+        self, game: AnyGame, view: AnyView, bot: str, seed: int, table: str, follows: int
+    ) -> Reply:
         self.follows.append(follows)
         self.meanwhile()
-        menu = kit.game.menu(view.state, view.seat)
+        menu = game.menu(view.state, view.seat)
         option = menu[-1] if view.state.sealed else menu[0]
-        return Choice(len(self.follows), "keep" if self.wrong else kit.game.write(option))
+        return Reply(len(self.follows), "keep" if self.wrong else game.write(option))
 
 
 class Scene:
@@ -293,7 +214,7 @@ class Scene:
     def _append(self, append: Append) -> None:
         asyncio.get_running_loop().call_soon(append.done, None)
 
-    async def go_on(self) -> list[int | None]:
+    async def go_on(self) -> list[int]:
         """Let the bot play while it is asked; after which of its choices it was."""
         self.driver.drive(self.room)
         while self.live.pending or self.room.thinking:
@@ -305,7 +226,7 @@ class Scene:
     def bid(self) -> None:
         """The person bids low."""
         option = self.live.kit.game.menu(self.live.running.position, 1)[0]
-        self._do(self.live.play, 1, m.Play, self.live.kit.write(option))
+        self._do(self.live.play, 1, m.Play, self.live.kit.game.write(option))
 
     def undo(self) -> None:
         """Somebody takes the bot's seat for a moment, to take its choice back."""
@@ -319,7 +240,7 @@ class Scene:
         assert not refused
 
 
-def test_a_wish_names_the_choice_that_led_to_it(kit: GameKit, settings: Settings) -> None:
+def test_a_request_names_the_choice_that_led_to_it(kit: GameKit, settings: Settings) -> None:
     """A bot's own move that is the last thing that happened counts; a move of another, or one taken
     back, does not."""
 
@@ -335,8 +256,8 @@ def test_a_wish_names_the_choice_that_led_to_it(kit: GameKit, settings: Settings
 
 
 def test_a_choice_that_was_crossed_leads_nowhere(kit: GameKit, settings: Settings) -> None:
-    """If somebody moved while a bot thought, or the rules refused its choice, its next wish follows
-    nothing."""
+    """If somebody moved while a bot thought, or the rules refused its choice, its next request
+    follows nothing."""
 
     async def work() -> None:
         scene = Scene(kit, settings)
@@ -356,14 +277,14 @@ def test_a_dead_worker_is_replaced(settings: Settings, kit: GameKit) -> None:
     """Killed in between, it is started again, and the choice comes."""
 
     async def work() -> tuple[int, int]:
-        pool = BotPool(1, PATIENCE, (TOY,))
-        match, row = a_match(kit)
-        await pool.choose(kit, row, match.view(0), "player", 1)
+        pool = BotPool(1, PATIENCE)
+        match, _ = a_match(kit)
+        await pool.choose(kit.game, match.view(0), "player", 1)
         process = pool._workers[0]._process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
         await process.wait()
-        choice = await pool.choose(kit, row, match.view(0), "player", 1)
+        choice = await pool.choose(kit.game, match.view(0), "player", 1)
         await pool.stop()
         assert kit.game.read(choice.text) in kit.game.menu(match.position, 0)
         return pool.counts.restarts, pool.counts.fallbacks
@@ -374,30 +295,36 @@ def test_a_dead_worker_is_replaced(settings: Settings, kit: GameKit) -> None:
 def test_a_slow_worker_is_replaced_by_a_seeded_choice(settings: Settings, kit: GameKit) -> None:
     """Past its time it is killed; the choice is made at once and is the same every time."""
 
-    async def work() -> list[Choice]:
-        pool = BotPool(1, 0.001, (TOY,))
-        match, row = a_match(kit)
-        choices = [await pool.choose(kit, row, match.view(0), "master", 5) for _ in range(2)]
+    async def work() -> list[Reply]:
+        pool = BotPool(1, 0.001)
+        match, _ = a_match(kit)
+        choices = [await pool.choose(kit.game, match.view(0), "master", 5) for _ in range(2)]
         await pool.stop()
         assert pool.counts.fallbacks == 2
         return choices
 
     first, second = asyncio.run(work())
     match, _ = a_match(kit)
-    assert first.text == second.text == fallback(kit, match.view(0), 0, 5).text
+    assert (
+        first.text
+        == second.text
+        == fallback(replace(request_in(kit, match.view(0), "", 0), seed=5)).text
+    )
 
 
 def test_a_worker_that_talks_nonsense_is_ended(settings: Settings, kit: GameKit) -> None:
     """An answer to another question, or none at all, ends the process."""
 
     async def work() -> None:
-        worker = Worker((TOY,))
-        worker._command = ["python3", "-c", "input(); print('{\"number\": 99}')"]
-        with pytest.raises(Failed):
-            await worker.choose(a_wish(kit, "player"), PATIENCE)
-        worker._command = ["python3", "-c", "input(); print('nonsense')"]
-        with pytest.raises(Failed):
-            await worker.choose(a_wish(kit, "player"), PATIENCE)
+        worker = Worker()
+        match, _ = a_match(kit)
+        request = request_in(kit, match.view(0), "player", 1)
+        worker._command = ("python3", "-c", "input(); print('{\"number\": 99}')")
+        with pytest.raises(WorkerFailed):
+            await worker.choose(request, PATIENCE)
+        worker._command = ("python3", "-c", "input(); print('nonsense')")
+        with pytest.raises(WorkerFailed):
+            await worker.choose(request, PATIENCE)
         assert worker._process is None
 
     asyncio.run(work())

@@ -118,16 +118,15 @@ def everything_sent(table: Table, viewer: int) -> Iterator[bytes]:
 def questions(kit: GameKit, viewer: int) -> list[str]:
     """A few moves that may or may not be possible, the same for every world."""
     rng = random.Random(viewer)
-    notation = kit.game.notation
     texts = []
-    for verb, form in notation.forms.items():
+    for verb in kit.game.verbs.values():
         for _ in range(3):
             values: list[Any] = []
-            for slot in form.slots:
-                names = notation.names.get(slot.vocabulary, range(6))
-                value = int(rng.random() * len(names))
+            for slot in verb.slots:
+                among = verb.range(slot)
+                value = among[int(rng.random() * len(among))]
                 values.append((value,) if slot.many else value)
-            texts.append(notation.write((verb, *values)))
+            texts.append(kit.game.write(verb.find(values)))
     return texts
 
 
@@ -192,7 +191,7 @@ def prepare(settings: Settings, game: str, moves: int, seed: int) -> tuple[str, 
         while table.seq < moves or live.snapshots.length != len(table.match.record):
             seat = table.asked[int(rng.random() * len(table.asked))]
             menu = table.kit.game.menu(table.position, seat)
-            text = table.kit.write(menu[int(rng.random() * len(menu))])
+            text = table.kit.game.write(menu[int(rng.random() * len(menu))])
             live.play(seat, m.Play(f"m{table.seq}", table.seq, text), lambda answer: None)
         await live.pending.settled()
         await services.registry.close()

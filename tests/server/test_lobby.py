@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import Browser, Running, Socket, play_out
 
 from ennead.kernel import matchfile
-from ennead.kernel.options import MatchOption, switch
+from ennead.kernel.setup import MatchOption, switch
 from ennead.table.kit import option_spec
 
 Start = Callable[..., Running]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from tests.server.running import Browser, Running, Socket
 
-from ennead.server.botworker import Choice
+from ennead.bots.protocol import Reply
 
 Sit = Callable[..., Socket]
 Browse = Callable[[Running], Browser]
@@ -269,9 +269,9 @@ def test_a_hint_that_comes_too_late_is_refused(
     """The decision was taken while the bot was thinking, or the bot failed: there is an answer all
     the same."""
     thought = asyncio.Event()
-    advice: list[Choice] = []
+    advice: list[Reply] = []
 
-    async def think(*about: object) -> Choice:
+    async def think(*about: object) -> Reply:
         await thought.wait()
         return advice.pop()
 
@@ -284,7 +284,7 @@ def test_a_hint_that_comes_too_late_is_refused(
 
     seat.say("hint", id="late")
     seat.play(text)
-    advice.append(Choice(1, text))
+    advice.append(Reply(1, text))
     server.call(answer)
     assert seat.hear("refusal", "advice")["code"] == "stale"
     seat.say("sit", seat=1)

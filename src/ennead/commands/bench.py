@@ -1,4 +1,4 @@
-"""`ennead bench`: the speed and size figures that the design promises, with the machine they were measured on."""
+"""`ennead bench`: the speed and size figures that the design promises, and the machine."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from ennead.games import load, with_pack_text
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import PackError, SetupError
 from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel.setup import Setup
 
 
 def game_of(arguments: argparse.Namespace) -> Game[Any]:

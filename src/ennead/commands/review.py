@@ -74,7 +74,7 @@ def _tell(game: Game[Any], one: Review, context: RenderContext, screen: Screen) 
     ]
     screen.tell(f"  {', '.join(counts) or context.say('review-flawless')}")
     judgement = game.judgement()
-    goal = judgement is not None and judgement.near(len(context.names))
+    goal = judgement is not None and judgement.by_goal(len(context.names))
     account = context.say(
         "review-account",
         goal="yes" if goal else "no",

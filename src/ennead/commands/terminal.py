@@ -16,7 +16,7 @@ from ennead.bots import Bot, dismiss, ismcts, make
 from ennead.commands.chosen import game_of
 from ennead.kernel.chance import Keyed
 from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel.setup import Setup
 from ennead.table.kit import GameKit
 from ennead.table.local import Cancelled, LocalTable, key_of, loaded_table, new_table
 from ennead.terminal.commands import Leave
@@ -82,7 +82,7 @@ def set_table(game: Game[Any], arguments: argparse.Namespace, screen: Screen) ->
     if arguments.load:
         session.file, session.saved = Path(arguments.load), len(table.match.record)
     for seat, bot in bots.items():
-        kind = ismcts.NAME if ismcts.means_ismcts(bot.name) else bot.name
+        kind = ismcts.NAME if ismcts.is_ismcts(bot.name) else bot.name
         if words.has(f"bot-{kind}"):
             session.notice(f"{names[seat]}: {words.say(f'bot-{kind}')}")
     return session

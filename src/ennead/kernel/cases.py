@@ -8,17 +8,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from ennead.kernel.chance import Outcome, Recorded, Scripted
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import CaseError, ChanceError, EnneadError, NotationError
 from ennead.kernel.events import Event
-from ennead.kernel.game import Game
+from ennead.kernel.flow import State
+from ennead.kernel.game import AnyGame
 from ennead.kernel.matchfile import read_outcome
 
+Data: TypeAlias = "Mapping[str, Any]"
+"""A table of a TOML file."""
+
 _TOP = {"rules", "says", "players", "options", "given", "step", "then", "game", "start", "chance"}
-_STEP = {"seat", "do", "chance", "offered", "unoffered", "refused", "events", "then", "says"}
+_STEP = {
+    "seat", "do", "chance", "menu", "offered", "unoffered", "refused", "events", "then", "says",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +35,7 @@ class Case:
     game: str
     rules: tuple[str, ...]
     says: str
-    data: Mapping[str, Any]
+    data: Data
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +76,7 @@ def load_case(path: Path, game: str = "") -> Case:
     return Case(str(path), str(named), tuple(rules), str(data.get("says", "")), data)
 
 
-def run_case(game: Game[Any], case: Case) -> Result:
+def run_case(game: AnyGame, case: Case) -> Result:
     """Run a case. Raises CaseError if it cannot be understood; a case that does not hold is a Result."""
     try:
         _Run(game, case).play()
@@ -88,7 +94,7 @@ def run_case(game: Game[Any], case: Case) -> Result:
 class _Run:
     """One run of a case."""
 
-    def __init__(self, game: Game[Any], case: Case) -> None:
+    def __init__(self, game: AnyGame, case: Case) -> None:
         self.game, self.case, data = game, case, case.data
         unknown = [rule for rule in case.rules if rule not in game.rulebook.entries]
         if unknown:
@@ -109,7 +115,9 @@ class _Run:
             self.g = game.stage(setup, game.box(setup), data.get("given", {}))
         except NotationError as error:
             raise CaseError(f"{case.path}: given", str(error)) from None
-        self.g.box = game.box(setup)
+        except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
+            problem = f"no such position can be set up: {error!r}"
+            raise CaseError(f"{case.path}: given", problem) from error
         self.g.luck, self.g.told = self.luck, self.told
         game.resume(self.g)
 
@@ -119,10 +127,14 @@ class _Run:
         if "then" in self.case.data:
             self._facts(self.case.data["then"], "then")
 
-    def _step(self, step: Mapping[str, Any], where: str) -> None:
+    def _step(self, step: Data, where: str) -> None:
         g, game = self.g, self.game
         seat = int(step.get("seat", g.asked[0] if g.asked else 0))
         menu = [] if g.over else [game.write(option) for option in game.menu(g, seat)]
+        if "menu" in step:
+            wanted = sorted(self._canonical(text, where) for text in step["menu"])
+            if wanted != sorted(menu):
+                raise Failed(f"{where}.menu: expected {', '.join(wanted)}; {_offers(g, menu)}")
         for text in step.get("offered", []):
             if self._canonical(text, where) not in menu:
                 raise Failed(
@@ -157,7 +169,7 @@ class _Run:
                 f"{where}.refused: {text!r} is refused by {', '.join(filter(None, names))}, not by {rule}"
             )
 
-    def _do(self, seat: int, step: Mapping[str, Any], where: str) -> None:
+    def _do(self, seat: int, step: Data, where: str) -> None:
         g, game = self.g, self.game
         self.script.outcomes = self._chance(step.get("chance", []), f"{where}.chance")
         self.told.clear()
@@ -192,7 +204,7 @@ class _Run:
                 raise CaseError(f"{self.case.path}: {where}", str(error)) from None
         return outcomes
 
-    def _facts(self, wanted: Mapping[str, Any], where: str) -> None:
+    def _facts(self, wanted: Data, where: str) -> None:
         g = self.g
         facts = {
             "over": g.over,
@@ -206,17 +218,19 @@ class _Run:
         compare(wanted, facts, where)
 
 
-def _offers(g: Any, menu: list[str]) -> str:
+def _offers(g: State, menu: list[str]) -> str:
     if menu:
         return f"asked {g.question!r}, offered: {', '.join(menu[:20])}"
     return "the match is over" if g.over else f"asked is seat {g.asked}, {g.question!r}"
 
 
-def compare(wanted: Any, got: Any, where: str) -> None:
-    """What is wanted must hold: tables in part, lists and values whole. Raises Failed with the path."""
-    if isinstance(wanted, Mapping):
+def compare(wanted: object, got: object, where: str) -> None:
+    """What is wanted must hold: tables in part (an empty one whole), lists and values whole. Raises Failed with the path."""
+    if isinstance(wanted, Mapping) and (wanted or not isinstance(got, Mapping)):
         for key, value in wanted.items():
             compare(value, _at(got, key, where), f"{where}.{key}")
+        if not wanted:
+            raise Failed(f"{where}: expected an empty table, got {got!r}")
     elif isinstance(wanted, list):
         if not isinstance(got, list | tuple) or len(wanted) != len(got):
             raise Failed(f"{where}: expected {wanted!r}, got {got!r}")
@@ -226,7 +240,8 @@ def compare(wanted: Any, got: Any, where: str) -> None:
         raise Failed(f"{where}: expected {wanted!r}, got {got!r}")
 
 
-def _at(got: Any, path: str, where: str) -> Any:
+def _at(whole: object, path: str, where: str) -> object:
+    got: Any = whole
     for key in str(path).split("."):
         try:
             got = got[int(key)] if isinstance(got, list | tuple) else got[key]

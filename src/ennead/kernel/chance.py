@@ -6,7 +6,7 @@ Bags are drawn from lazily, so an order that nobody may know does not exist anyw
 - `Sampled`: a pseudo-random generator, for simulations and for the worlds in a bot's head;
 - `Replayed`: the outcomes of a log; `Scripted`: those of a case, then the first of what is possible;
 - `Told`: what a person at a real table has typed in so far;
-- `Recorded`: any of these, remembering what it gave.
+- `Recorded`: one of these, remembering what it gave.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ class Told:
 
 @dataclass(slots=True)
 class Recorded:
-    """Any source, remembering what it gave since it was last emptied."""
+    """Another source, remembering what it gave since it was last emptied."""
 
     source: Luck
     outcomes: list[Outcome] = field(default_factory=list)

@@ -26,7 +26,7 @@ class Figure:
     kind: str
     id: str
     attribute: str
-    value: Any
+    value: object
     source: str
     where: str
 
@@ -69,11 +69,11 @@ class Components:
                     if text not in table and (kind, id, text) in self._sources:
                         yield self._figure(kind, id, text, None)
 
-    def _figure(self, kind: str, id: str, attribute: str, value: Any) -> Figure:
+    def _figure(self, kind: str, id: str, attribute: str, value: object) -> Figure:
         source, _, where = self.source(kind, id, attribute).partition(":")
         return Figure(kind, id, attribute, value, source.strip(), where.strip())
 
-    def with_pack(self, pack: Mapping[str, Any], where: str) -> Components:
+    def with_pack(self, pack: Table, where: str) -> Components:
         """These components with an owner's figures laid over them. Raises PackError with the path of the bad value."""
         tables = {
             kind: {id: dict(table) for id, table in entries.items()}
@@ -119,7 +119,7 @@ def _check_value(path: str, table: Table, attribute: str, value: Any) -> None:
         raise PackError(path, f"expected a number of at least 0, got {value}")
 
 
-def _kind_name(value: Any) -> str:
+def _kind_name(value: object) -> str:
     names = {
         bool: "true or false",
         int: "a whole number",
@@ -130,7 +130,7 @@ def _kind_name(value: Any) -> str:
     return names.get(type(value), type(value).__name__)
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     return repr(value)
 
 
@@ -139,7 +139,7 @@ def load_components(path: Path) -> Components:
     return _parse(read_toml(path), path.name)
 
 
-def _parse(data: Mapping[str, Any], where: str) -> Components:
+def _parse(data: Table, where: str) -> Components:
     tables: dict[str, dict[str, Table]] = {}
     sources: dict[tuple[str, str, str], str] = {}
     for kind, entries in data.items():
@@ -162,7 +162,7 @@ def _parse(data: Mapping[str, Any], where: str) -> Components:
     return Components(tables, sources)
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> Table:
     """A TOML file as data. Raises DataError with the place of the fault."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -12,25 +12,27 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import islice, product
-from typing import Any
 
 from ennead.kernel.chance import Recorded, Replayed, Sampled
+from ennead.kernel.discovery import field_names
 from ennead.kernel.errors import EnneadError
 from ennead.kernel.events import Event
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel.flow import Option, State
+from ennead.kernel.game import AnyGame, Census
 from ennead.kernel.scene import faults
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
+from ennead.kernel.setup import Setup
 
 MAX_DEPTH = 40
 """Frames on the stack; deeper means a loop of calls."""
 
-UNIVERSE = 400
-"""How many imaginable options of a verb are tried against the menu."""
+GLANCES = 60
+"""How many imaginable options are explained to a seat's view as well."""
+
+GUESSES = 20
+"""How many lists are made up for a verb that takes them, whatever its clause says could be allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +65,7 @@ class BrokenPromise(Exception):
     """Raised inside the kit; becomes a Fault."""
 
 
-def check(
-    game: Game[Any], setup: Setup, *, games: int = 10, seed: int = 1, every: int = 0
-) -> Report:
+def check(game: AnyGame, setup: Setup, *, games: int = 10, seed: int = 1, every: int = 0) -> Report:
     """Play random matches and check every promise; the dear ones at every `every`-th decision, if that is given."""
     report = Report()
     for number in range(games):
@@ -75,13 +75,13 @@ def check(
     return report
 
 
-def _check_match(game: Game[Any], setup: Setup, seed: int, every: int, report: Report) -> None:
+def _check_match(game: AnyGame, setup: Setup, seed: int, every: int, report: Report) -> None:
     rng = random.Random(seed)
     told: list[Event] = []
     luck = Recorded(Sampled(random.Random(seed + 1_000_003)))
     moves: list[tuple[int, Option]] = []
     asked: Counter[str] = Counter()
-    g: Any = None
+    g: State | None = None
     try:
         g = game.start(setup, luck, told)
         census = game.census(g)
@@ -94,7 +94,7 @@ def _check_match(game: Game[Any], setup: Setup, seed: int, every: int, report: R
             if len(moves) % every == 0 if every else rng.random() * asked[g.question] < 1:
                 report.closely += 1
                 _check_secrets(game, g, told, rng)
-                _check_words(game, g)
+                _check_words(game, g, rng)
                 _check_scenes(game, g, len(moves))
             report.deepest = max(report.deepest, len(g.frames))
             seat = g.asked[int(rng.random() * len(g.asked))]
@@ -120,7 +120,7 @@ def _check_match(game: Game[Any], setup: Setup, seed: int, every: int, report: R
 
 
 def _record(
-    report: Report, game: Game[Any], promise: str, detail: str, seed: int, at: int, g: Any
+    report: Report, game: AnyGame, promise: str, detail: str, seed: int, at: int, g: State | None
 ) -> None:
     try:
         position = game.codec.encode(g) if g is not None else ""
@@ -141,10 +141,10 @@ def _need(holds: bool, promise: str, detail: str | Callable[[], str] = "") -> No
         raise BrokenPromise(f"{promise}: {detail if isinstance(detail, str) else detail()}")
 
 
-def _check_position(game: Game[Any], g: Any, census: object) -> tuple[str, Any]:
+def _check_position(game: AnyGame, g: State, census: Census) -> tuple[str, State]:
     """The position is plain data, complete, and somebody can go on from it; its text and a copy."""
     text = game.codec.encode(g)
-    back = game.codec.decode(text, g.box)
+    back = game.codec.decode(text, game.box_of(g))
     _need(back == g, "encode and decode", lambda: f"{_difference(g, back)}")
     copy = game.copy(g)
     _need(copy == g and game.codec.encode(copy) == text, "copies equal", "a copy differs")
@@ -169,13 +169,13 @@ def _check_position(game: Game[Any], g: Any, census: object) -> tuple[str, Any]:
     return text, copy
 
 
-def _bags(game: Game[Any], g: Any) -> Iterator[tuple[str, list[int]]]:
+def _bags(game: AnyGame, g: State) -> Iterator[tuple[str, list[int]]]:
     for holder, secret in game.oracle.secrets(g):
         if not secret.ordered:
             yield secret.name, getattr(holder, secret.name)
 
 
-def _check_secrets(game: Game[Any], g: Any, told: list[Event], rng: random.Random) -> None:
+def _check_secrets(game: AnyGame, g: State, told: list[Event], rng: random.Random) -> None:
     """Nothing a seat may not see shows in its view, menu, prompt, explanations, or the scores it is told."""
     for viewer in (*range(g.seats), SPECTATOR):
         view = game.view(g, viewer)
@@ -202,7 +202,7 @@ def _check_secrets(game: Game[Any], g: Any, told: list[Event], rng: random.Rando
         )
         prompt = game.prompt(g, viewer)
         _need(game.prompt(blind, viewer) == prompt, "prompt keeps secrets", g.question)
-        for option in islice(_universe(game, g), 40):
+        for option in _some(list(game.imaginable(g, viewer)), GLANCES, rng):
             reasons = game.explain(g, viewer, option)
             _need(
                 game.explain(blind, viewer, option) == reasons,
@@ -214,28 +214,76 @@ def _check_secrets(game: Game[Any], g: Any, told: list[Event], rng: random.Rando
             game.event_message(event.seen_by(viewer))
 
 
-def _check_words(game: Game[Any], g: Any) -> None:
-    """Notation round-trips, labels exist, menus and explanations agree."""
+def _check_words(game: AnyGame, g: State, rng: random.Random) -> None:
+    """Notation round-trips, labels exist, and the rules alone give the same menu and a reason for the rest."""
     for seat in g.asked:
         menu = game.menu(g, seat)
         for option in menu:
             text = game.write(option)
-            _need(game.read(text) == option, "notation round-trips", f"{text!r}")
-            _need(not game.explain(g, seat, option), "what is offered is allowed", repr(text))
+            _need(game.read(text) is option, "notation round-trips", f"{text!r}")
             game.label(option)
-        offered = set(menu)
-        for option in _universe(game, g):
-            if option in offered:
+        left = dict.fromkeys(menu)
+        for option in game.imaginable(g, seat):
+            if _refused(game, g, seat, option, left):
                 continue
-            reasons = game.explain(g, seat, option)
-            if not reasons:
-                raise BrokenPromise(f"what is not offered is refused: {option}")
-            if all(reason.message == "refuse-not-offered" for reason in reasons):
-                text = game.write(option)
-                raise BrokenPromise(f"every refusal has a reason: {text!r} at {g.question}")
+            left.pop(option, None)
+        if left:
+            text = game.write(next(iter(left)))
+            raise BrokenPromise(
+                f"menus come from the rules: {text!r} is in no universe, {g.question}"
+            )
+        for option in _guesses(game, g, rng):
+            _refused(game, g, seat, option, dict.fromkeys(menu))
 
 
-def _check_scenes(game: Game[Any], g: Any, number: int) -> None:
+def _refused(
+    game: AnyGame, g: State, seat: int, option: Option, offered: Mapping[Option, None]
+) -> bool:
+    """Whether the rules refuse an option; they must cite a rule, and agree with the menu."""
+    reasons = game.explain(g, seat, option)
+    if not reasons:
+        _need(
+            option in offered,
+            "menus come from the rules",
+            lambda: f"{game.write(option)!r} breaks no rule but is not offered, {g.question}",
+        )
+        return False
+    _need(
+        option not in offered,
+        "menus come from the rules",
+        lambda: f"{game.write(option)!r} is offered but refused: {reasons[0]}, {g.question}",
+    )
+    for reason in reasons:
+        _need(
+            reason.rule in game.rulebook.entries,
+            "every refusal cites a rule",
+            f"{game.write(option)!r} at {g.question}: {reason}",
+        )
+    return True
+
+
+def _guesses(game: AnyGame, g: State, rng: random.Random) -> Iterator[Option]:
+    """Lists made up for the verbs that take them, and one option of each verb that is not asked for."""
+    asked = [clause.verb for clause in game.questions[g.question].clauses]
+    for verb in game.verbs.values():
+        for _ in range(GUESSES if verb in asked and not verb.countable else verb not in asked):
+            values = []
+            for slot in verb.slots:
+                among = verb.range(slot)
+                size = int(rng.random() * 6) if slot.many else 1
+                entries = [among[int(rng.random() * len(among))] for _ in range(size)]
+                values.append(tuple(entries) if slot.many else entries[0])
+            yield verb.find(values)
+
+
+def _some(options: list[Option], most: int, rng: random.Random) -> list[Option]:
+    """A few of many."""
+    if len(options) <= most:
+        return options
+    return [options[int(rng.random() * len(options))] for _ in range(most)]
+
+
+def _check_scenes(game: AnyGame, g: State, number: int) -> None:
     """The scenes of those who are asked, and of one other viewer in turn, are sound; options point at what is there."""
     scenery = game.scenery
     if scenery is None:
@@ -247,26 +295,15 @@ def _check_scenes(game: Game[Any], g: Any, number: int) -> None:
         pointed: dict[str, None] = {}
         if viewer in g.asked:
             for option in game.menu(g, viewer):
-                pointed.update(dict.fromkeys(scenery.targets(view, option)))
-                scenery.label(view, option)
-                scenery.manner(view, option)
+                pointed.update(dict.fromkeys(game.points(view, option)))
+                game.label(option, view)
+                game.manner(view, option)
         if found := faults(scene, tuple(pointed)):
             raise BrokenPromise(f"scene: {'; '.join(found[:3])}")
         _need(len(scene.standings) == g.seats, "scene", "one standing a seat")
 
 
-def _universe(game: Game[Any], g: Any) -> Iterator[Option]:
-    """Imaginable options of the present question's verbs, legal or not."""
-    for verb in dict.fromkeys(clause.verb for clause in game.questions[g.question].clauses):
-        slots = game.notation.forms[verb].slots
-        if any(slot.many or slot.vocabulary == "int" for slot in slots):
-            continue
-        ranges = [range(len(game.notation.names[slot.vocabulary])) for slot in slots]
-        for values in islice(product(*ranges), UNIVERSE):
-            yield (verb, *values)
-
-
-def _check_end(game: Game[Any], g: Any, census: object) -> None:
+def _check_end(game: AnyGame, g: State, census: Census) -> None:
     _need(
         game.census(g) == census,
         "components conserved",
@@ -280,7 +317,7 @@ def _check_end(game: Game[Any], g: Any, census: object) -> None:
 
 
 def _check_replay(
-    game: Game[Any], setup: Setup, luck: Recorded, moves: list[tuple[int, Option]], end: Any
+    game: AnyGame, setup: Setup, luck: Recorded, moves: list[tuple[int, Option]], end: State
 ) -> None:
     g = game.start(setup, Replayed(luck.outcomes))
     for seat, option in moves:
@@ -288,16 +325,15 @@ def _check_replay(
     _need(g == end, "same record, same match", lambda: _difference(g, end))
 
 
-def _difference(one: Any, other: Any) -> str:
+def _difference(one: State, other: State) -> str:
     """The first field in which two positions differ."""
-    from ennead.kernel.flow import field_names
-
     for name in field_names(type(one)):
         if getattr(one, name) != getattr(other, name):
             return f"{name}: {getattr(one, name)!r} against {getattr(other, name)!r}"[:400]
     return "equal as objects, different as text"
 
 
-def _changed(before: Any, after: Any) -> str:
-    was, now = Counter(before), Counter(after)
+def _changed(before: Census, after: Census) -> str:
+    was: Counter[object] = Counter(before)
+    now: Counter[object] = Counter(after)
     return f"lost {dict(was - now)}, gained {dict(now - was)}"

@@ -9,37 +9,62 @@ returns what happens next:
 - `call(Frame(...), first, then=step)`: a sub-procedure; when it is done, `then(g, f)` goes on;
 - `DONE`: the procedure is over.
 
+All of it is typed by the position and the frame: a step can only go on to steps of its own procedure.
 Nothing but the position holds game state: no generator, no closure, no thread.
 """
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from ennead.kernel.chance import NO_LUCK, Luck
 from ennead.kernel.events import NOTHING, Event
-from ennead.kernel.question import Question
 
-Option: TypeAlias = tuple[Any, ...]
-"""A choice: the verb, then its arguments (ints, or tuples of ints); see `notation`."""
+if TYPE_CHECKING:
+    from ennead.kernel.question import Question
 
-Picks: TypeAlias = "list[Any]"
+T = TypeVar("T")
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # only the compiler reads these attributes
+
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
+        """Nothing: the class as it is."""
+        return lambda kind: kind
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """A choice. Every verb of a game has a subclass with its fields; `Verb` makes the options, each only once.
+
+    Two equal options are the same object, so they are compared by identity. `verb` is the name of the verb, `values` are
+    those of the fields in the order of the notation.
+    """
+
+    verb: str
+    values: tuple[int | tuple[int, ...], ...]
+
+    def __repr__(self) -> str:
+        return f"{self.verb}{self.values}"
+
+
+SEALED: Final = Option()
+"""Stands in a view for a sealed answer of somebody else."""
+SEALED.verb = "?"
+SEALED.values = ()
+
+Picks: TypeAlias = "list[Option | None]"
 """The answers of a sealed question, indexed by seat; None where a seat was not asked."""
 
-F = TypeVar("F", bound=Callable[..., Any])
-T = TypeVar("T")
 
-
-def transient(default: Any = None) -> Any:
+def transient() -> Any:
     """A field that is no part of the position: shared by copies, never encoded or compared."""
-    return field(
-        default=default, kw_only=True, repr=False, compare=False, metadata={"transient": True}
-    )
+    return field(kw_only=True, repr=False, compare=False, metadata={"transient": True})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Frame:
     """The locals of a procedure in progress; `step` is where it goes on. Subclass it as a slotted dataclass."""
@@ -47,14 +72,15 @@ class Frame:
     step: str = field(default="", kw_only=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class State:
     """A whole position, in the middle of anything. Subclass it as a slotted dataclass with the game's own fields.
 
     `asked` are the seats that still have to answer `question`; `sealed` holds the answers given so far to a sealed
-    one; `turn` counts turns (match files carry a checksum at each change). The transient fields belong to whoever
-    runs the position: `box` the game's tables for this set-up, `luck` the chance source, `told` the list that takes
-    events (None: nobody listens), `menu` a cache.
+    one; `turn` counts turns (match files carry a checksum at each change). The rest belongs to whoever runs the
+    position and is no part of it: `luck` the chance source, `told` the list that takes events (None: nobody listens),
+    `menu` a cache. A game adds `box: Tables = transient()`, its figures for this set-up.
     """
 
     seats: int = field(default=0, kw_only=True)
@@ -64,10 +90,15 @@ class State:
     sealed: list[Option | None] = field(default_factory=list, kw_only=True)
     turn: int = field(default=0, kw_only=True)
     over: bool = field(default=False, kw_only=True)
-    box: Any = transient()
-    luck: Luck = transient(NO_LUCK)
-    told: list[Event] | None = transient()
-    menu: list[Option] | None = transient()
+    luck: Luck = field(
+        default=NO_LUCK, kw_only=True, repr=False, compare=False, metadata={"transient": True}
+    )
+    told: list[Event] | None = field(
+        default=None, kw_only=True, repr=False, compare=False, metadata={"transient": True}
+    )
+    menu: list[Option] | None = field(
+        default=None, kw_only=True, repr=False, compare=False, metadata={"transient": True}
+    )
 
     def tell(self, name: str, **args: object) -> None:
         """Say to everyone what happened; arguments are numbers or kinds, named as in the texts."""
@@ -87,24 +118,37 @@ class State:
             self.told.append(Event("revealed", NOTHING, final=reason))
 
 
-class Ask:
+G = TypeVar("G", bound=State)
+F = TypeVar("F", bound=Frame)
+G_contra = TypeVar("G_contra", bound=State, contravariant=True)
+F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)
+O = TypeVar("O", bound=Option)  # noqa: E741 - an option, as in the rules
+Inner = TypeVar("Inner", bound=Frame)
+AnyStep: TypeAlias = "Callable[..., object]"
+Function = TypeVar("Function", bound=AnyStep)
+
+
+class Ask(Generic[G_contra, F_contra]):
     """A question to one seat, or a sealed one to several."""
 
-    __slots__ = ("question", "sealed", "seats", "then")
+    __slots__ = ("question", "sealed", "seats", "step", "then")
 
-    def __init__(self, seats: tuple[int, ...], question: str, then: str, sealed: bool) -> None:
+    def __init__(
+        self, seats: tuple[int, ...], question: str, step: AnyStep, then: str, sealed: bool
+    ) -> None:
         self.seats = seats
         self.question = question
+        self.step = step
         self.then = then
         self.sealed = sealed
 
 
-class Call:
+class Call(Generic[G_contra, F_contra]):
     """A sub-procedure: `frame` runs from `first`; the caller goes on at `then`."""
 
     __slots__ = ("first", "frame", "then")
 
-    def __init__(self, frame: Frame, first: Callable[..., Any], then: str) -> None:
+    def __init__(self, frame: Frame, first: AnyStep, then: str) -> None:
         self.frame = frame
         self.first = first
         self.then = then
@@ -116,61 +160,37 @@ class Done:
     __slots__ = ()
 
 
-DONE = Done()
+DONE: Final = Done()
 
-Next: TypeAlias = "Callable[..., Any] | Ask | Call | Done"
+Step: TypeAlias = "Callable[[G, F], object]"
+Next: TypeAlias = "Callable[[G, F], object] | Ask[G, F] | Call[G, F] | Done"
+"""What a step of a procedure with frame F returns; a game names its own position: `Next = kernel.Next[Kemet, F]`."""
 
 
-def ask(seat: int, question: Question, then: Callable[..., Any]) -> Ask:
+def ask(seat: int, question: Question[G, F, O], then: Callable[[G, F, O], object]) -> Ask[G, F]:
     """Ask one seat; the answer (an option) goes to `then(g, f, answer)`."""
-    return Ask((seat,), question.name, then.__name__, False)
+    return Ask((seat,), question.name, then, then.__name__, False)
 
 
-def ask_sealed(seats: Sequence[int], question: Question, then: Callable[..., Any]) -> Ask:
+def ask_sealed(
+    seats: Sequence[int], question: Question[G, F, O], then: Callable[[G, F, Picks], object]
+) -> Ask[G, F]:
     """Ask several seats at once, in secret; `then(g, f, picks)` gets the answers indexed by seat."""
-    return Ask(tuple(seats), question.name, then.__name__, True)
+    return Ask(tuple(seats), question.name, then, then.__name__, True)
 
 
-def call(frame: Frame, first: Callable[..., Any], then: Callable[..., Any]) -> Call:
+def call(
+    frame: Inner, first: Callable[[G, Inner], object], then: Callable[[G, F], object]
+) -> Call[G, F]:
     """Run a sub-procedure from its `first` step; the present one goes on at `then(g, f)`."""
     return Call(frame, first, then.__name__)
 
 
-_steps: dict[str, dict[str, Callable[..., Any]]] = {}
+STEPS: Final[dict[str, dict[str, AnyStep]]] = {}
+"""By module: its steps by name."""
 
 
-def step(function: F) -> F:
+def step(function: Function) -> Function:
     """Mark a function as a step; it is found again by its name, which must be unique in its game."""
-    _steps.setdefault(function.__module__, {})[function.__name__] = function
+    STEPS.setdefault(function.__module__, {})[function.__name__] = function
     return function
-
-
-def steps_of(package: str) -> dict[str, Callable[..., Any]]:
-    """All steps of the modules below a package, by name."""
-    found: dict[str, Callable[..., Any]] = {}
-    for module, functions in _steps.items():
-        if module == package or module.startswith(package + "."):
-            for name, function in functions.items():
-                if name in found:
-                    raise ValueError(f"two steps of {package} are called {name!r}")
-                found[name] = function
-    return found
-
-
-def frames_of(package: str) -> dict[str, type[Frame]]:
-    """All frame classes of the modules below a package, by name."""
-    found: dict[str, type[Frame]] = {}
-    waiting: list[Any] = [Frame]
-    while waiting:
-        for kind in waiting.pop().__subclasses__():
-            waiting.append(kind)
-            inside = kind.__module__ == package or kind.__module__.startswith(package + ".")
-            # slots=True makes a second class of the same name, which comes after the first
-            if inside and "__dataclass_fields__" in vars(kind):
-                found[kind.__name__] = kind
-    return found
-
-
-def field_names(kind: type) -> list[str]:
-    """The fields that make up a dataclass's value: all but the transient ones."""
-    return [f.name for f in dataclasses.fields(kind) if not f.metadata.get("transient")]

@@ -1,6 +1,6 @@
 """A game: what its author declares, and what the kernel does with it.
 
-The author subclasses `Game` with the attributes and abstract methods below and keeps steps, questions and frames in
+The author subclasses `Game` with the attributes and abstract methods below and keeps steps, questions, verbs and frames in
 modules of one package. The kernel finds them, generates copies and the codec, and offers `start`, `menu`, `apply`,
 `explain`, `view` and `determinize`, which everything else is made of.
 """
@@ -10,30 +10,38 @@ from __future__ import annotations
 import random
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from ennead.kernel.chance import Luck
+from ennead.kernel.codec import Codec
 from ennead.kernel.components import Components, load_components
-from ennead.kernel.errors import IllegalMove, PackError, RulesFault
+from ennead.kernel.discovery import frames_of, questions_of, steps_of, verbs_of
+from ennead.kernel.engine import Engine
+from ennead.kernel.errors import IllegalMove, PackError
 from ennead.kernel.events import Event
-from ennead.kernel.flow import DONE, Ask, Call, Frame, Option, State, frames_of, steps_of
+from ennead.kernel.flow import Frame, Option, State
 from ennead.kernel.judgement import Judgement
 from ennead.kernel.message import Arg, Message, Ref, SeatRef
 from ennead.kernel.notation import Notation
-from ennead.kernel.options import MatchOption, Setup, make_setup
-from ennead.kernel.plain import Codec
-from ennead.kernel.question import Decision, Question, Refusal, find_questions
+from ennead.kernel.question import AnyQuestion, Decision, Refusal
 from ennead.kernel.rulebook import Rulebook, load_rulebook
 from ennead.kernel.scene import Scenery
 from ennead.kernel.seats import SPECTATOR
 from ennead.kernel.secrecy import Oracle, View
+from ennead.kernel.setup import MatchOption, Setup, make_setup
+from ennead.kernel.verbs import Manner, pointed_at
 
 S = TypeVar("S", bound=State)
+Tables: TypeAlias = Any
+"""The figures of a set-up, of whatever class the game likes."""
+Facts: TypeAlias = "dict[str, Any]"
+"""Nested plain data."""
+Census: TypeAlias = "Sequence[int] | Mapping[str, int] | Mapping[int, int]"
 
 ARGUMENTS_OF_EVERY_GAME: Mapping[str, str] = {
     "seat": "seat",
@@ -53,10 +61,13 @@ class Game(ABC, Generic[S]):
     """The numbers of players it is for."""
     options: ClassVar[tuple[MatchOption, ...]] = ()
     state: type[S]
-    verbs: ClassVar[Mapping[str, str]]
-    """Verb to its written form, see `notation`."""
+    end_rule: ClassVar[str]
+    """The rule that ends a match: cited to whoever wants to move after it."""
     arguments: ClassVar[Mapping[str, str]] = {}
     """Names of event, prompt and refusal arguments that mean a vocabulary of another name (`seat` for seats)."""
+
+    stored_names: ClassVar[Mapping[str, str]] = {}
+    """Class of a frame to the name that stored positions know it by, where it was called otherwise once."""
 
     chances: ClassVar[Mapping[str, str]] = {}
     """Tag of a chance draw to the vocabulary its outcome is written in; tags not named are numbers."""
@@ -65,14 +76,24 @@ class Game(ABC, Generic[S]):
         self.pack = pack
         """Digest of the pack laid over the components; empty without one."""
         self.components = components or load_components(self.folder / "components.toml")
-        self.steps: dict[str, Callable[..., Any]] = steps_of(self.package)
-        self.questions: dict[str, Question] = find_questions(self._modules())
+        self.verbs = verbs_of(self.package)
+        self.questions: dict[str, AnyQuestion] = questions_of(self.package)
         self.frames: dict[str, type[Frame]] = frames_of(self.package)
-        self.codec = Codec(self.state, self.frames)
-        self.oracle = Oracle(self.state, self.frames, self.codec)
-        self.notation = Notation(self.verbs, self.vocabularies())
+        self.codec: Codec[S] = Codec(
+            self.package, self.state, self.frames, self.verbs, self.stored_names
+        )
+        self.oracle: Oracle[S] = Oracle(self.state, self.frames, self.codec)
+        self.notation = Notation(self.verbs, self.vocabularies(), self.aliases())
+        engine = Engine(steps_of(self.package), self.questions)
+        self.menu: Callable[[S, int], list[Option]] = engine.menu
+        """Everything a seat may choose now (nothing if it is not asked). Do not change the list."""
+        self.apply: Callable[[S, int, Option], None] = engine.apply
+        """Play an option and run on to the next decision. Not checked: the option must be in the menu."""
+        self.resume: Callable[[S], None] = engine.resume
+        """Run a position from the step on top of its stack to the next decision."""
         self.copy: Callable[[S], S] = self.codec.copy
-        self._boxes: dict[Setup, Any] = {}
+        """A position that shares nothing that can change with the original."""
+        self._boxes: dict[Setup, Tables] = {}
         self.check_components()
 
     # -- what the author writes ---------------------------------------------------------------------------------
@@ -81,12 +102,16 @@ class Game(ABC, Generic[S]):
     def vocabularies(self) -> dict[str, Sequence[str]]:
         """The names that notation uses, by kind: a value is the index of its name. Texts are `<kind>-<name>`."""
 
+    def aliases(self) -> Mapping[str, Mapping[str, int]]:
+        """Other names that people may type for a value, by vocabulary."""
+        return {}
+
     @abstractmethod
-    def open_box(self, setup: Setup) -> Any:
+    def open_box(self, setup: Setup) -> Tables:
         """The tables that the rules read as `g.box` for this set-up; made once, never changed."""
 
     @abstractmethod
-    def begin(self, setup: Setup, box: Any) -> S:
+    def begin(self, setup: Setup, box: Tables) -> S:
         """The position before set-up, with `seats` and its first frame (whose `step` is set) on the stack."""
 
     @abstractmethod
@@ -102,15 +127,15 @@ class Game(ABC, Generic[S]):
         """A proven upper bound on the number of decisions in a match."""
 
     @abstractmethod
-    def census(self, g: S) -> Sequence[int] | Mapping[Any, int]:
+    def census(self, g: S) -> Census:
         """All components wherever they lie, so that none is lost or doubled: must be equal throughout a match."""
 
     @abstractmethod
-    def facts(self, g: S) -> dict[str, Any]:
+    def facts(self, g: S) -> Facts:
         """The position in the game's own words, as nested plain data: cases and playthroughs read it."""
 
     @abstractmethod
-    def stage(self, setup: Setup, box: Any, given: Mapping[str, Any]) -> S:
+    def stage(self, setup: Setup, box: Tables, given: Facts) -> S:
         """The position that a case describes (only what matters; the rest takes neutral defaults).
 
         Raises CaseError with the path of what it does not understand.
@@ -149,15 +174,9 @@ class Game(ABC, Generic[S]):
         if find_spec(name) is None:
             return None
         module = import_module(name)
-        return Scenery(
-            module.scene,
-            module.targets,
-            getattr(module, "label", lambda view, option: None),
-            getattr(module, "manner", lambda view, option: "plain"),
-            getattr(module, "verdict", lambda view: None),
-        )
+        return Scenery(module.scene, getattr(module, "verdict", lambda view: None))
 
-    def with_pack(self, pack: Mapping[str, Any], where: str, digest: str = "pack") -> Game[S]:
+    def with_pack(self, pack: Facts, where: str, digest: str = "pack") -> Game[S]:
         """The same game with an owner's figures."""
         try:
             return type(self)(self.components.with_pack(pack, where), digest)
@@ -168,14 +187,18 @@ class Game(ABC, Generic[S]):
         """A checked set-up; raises SetupError."""
         return make_setup(self.id, self.counts, self.options, players, options or {})
 
-    def box(self, setup: Setup) -> Any:
+    def box(self, setup: Setup) -> Tables:
         """The tables for a set-up, made once."""
         box = self._boxes.get(setup)
         if box is None:
             box = self._boxes[setup] = self.open_box(setup)
         return box
 
-    def setup_of(self, box: Any) -> Setup:
+    def box_of(self, g: S) -> Tables:
+        """The tables that a position was made with."""
+        return g.box  # type: ignore[attr-defined]
+
+    def setup_of(self, box: Tables) -> Setup:
         """The set-up that a position's tables were made for. Raises ValueError for tables of another game."""
         for setup, known in self._boxes.items():
             if known is box:
@@ -185,83 +208,12 @@ class Game(ABC, Generic[S]):
     def start(self, setup: Setup, luck: Luck, told: list[Event] | None = None) -> S:
         """A new match, advanced to its first decision."""
         g = self.begin(setup, self.box(setup))
-        g.box = self.box(setup)
         g.luck = luck
         g.told = told
         self.resume(g)
         return g
 
-    def resume(self, g: S) -> None:
-        """Run a position from the step on top of its stack to the next decision."""
-        frame = g.frames[-1]
-        self._run(g, frame, self.steps[frame.step](g, frame))
-
     # -- playing ------------------------------------------------------------------------------------------------
-
-    def menu(self, g: S, seat: int) -> list[Option]:
-        """Everything this seat may choose now (nothing if it is not asked). Do not change the list."""
-        if seat not in g.asked:
-            return []
-        if g.sealed:
-            return self.questions[g.question].menu(g, g.frames[-1], seat)
-        if g.menu is None:
-            g.menu = self.questions[g.question].menu(g, g.frames[-1], seat)
-        return g.menu
-
-    def apply(self, g: S, seat: int, option: Option) -> None:
-        """Play an option and run on to the next decision. Not checked: the option must be in the menu."""
-        frame = g.frames[-1]
-        g.menu = None
-        if g.sealed:
-            g.sealed[seat] = option
-            g.asked = tuple(other for other in g.asked if other != seat)
-            if g.asked:
-                return
-            picks, g.sealed = g.sealed, []
-            self._run(g, frame, self.steps[frame.step](g, frame, picks))
-            return
-        g.asked = ()
-        self._run(g, frame, self.steps[frame.step](g, frame, option))
-
-    def _run(self, g: S, frame: Frame, move: Any) -> None:
-        """Follow the steps until somebody has to decide or the match is over."""
-        frames = g.frames
-        while True:
-            if move.__class__ is Ask:
-                frame.step = move.then
-                g.question = move.question
-                g.asked = move.seats
-                if move.sealed:
-                    g.sealed = [None] * g.seats
-                    return
-                question = self.questions[move.question]
-                if not question.auto:
-                    return
-                menu = question.menu(g, frame, move.seats[0])
-                if len(menu) != 1:
-                    g.menu = menu
-                    return
-                g.asked = ()
-                move = self.steps[move.then](g, frame, menu[0])
-            elif move.__class__ is Call:
-                frame.step = move.then
-                frame = move.frame
-                frames.append(frame)
-                move = move.first(g, frame)
-            elif move is DONE:
-                frames.pop()
-                if not frames:
-                    g.over = True
-                    g.question = ""
-                    return
-                frame = frames[-1]
-                move = self.steps[frame.step](g, frame)
-            elif callable(move):
-                move = move(g, frame)
-            else:
-                raise RulesFault(
-                    f"a step of {self.id} returned {move!r}; expected a step, ask, call or DONE"
-                )
 
     def read(self, text: str) -> Option:
         """The option that a text stands for; raises NotationError."""
@@ -273,38 +225,43 @@ class Game(ABC, Generic[S]):
 
     def choose(self, g: S, seat: int, text: str) -> Option:
         """The option of a text, checked against the menu. Raises NotationError or IllegalMove with the reasons."""
+        menu = self.menu(g, seat)
         option = self.read(text)
-        if option not in self.menu(g, seat):
+        if option not in menu:
             raise IllegalMove(self.write(option), self.explain(g, seat, option))
         return option
 
     def explain(self, g: S, seat: int, option: Option) -> list[Refusal]:
         """Every rule that this option breaks; an empty list means that it is allowed."""
         if g.over:
-            return [Refusal("", "refuse-match-over")]
+            return [Refusal(self.end_rule, "refuse-match-over")]
+        question = self.questions[g.question]
         if seat not in g.asked:
             asked = g.asked[0] if g.asked else SPECTATOR
-            return [Refusal("", "refuse-not-your-turn", {"player": asked})]
-        found = self.questions[g.question].explain(g, g.frames[-1], seat, option)
-        if not found and option not in self.menu(g, seat):
-            return [Refusal("", "refuse-not-offered")]
-        return found
+            return [Refusal(question.rule, "refuse-not-your-turn", {"player": asked})]
+        return question.explain(g, g.frames[-1], seat, option)
+
+    def imaginable(self, g: S, seat: int) -> Iterator[Option]:
+        """Everything that could be answered to the present question, allowed or not."""
+        yield from self.questions[g.question].universe(g, g.frames[-1], seat)
+
+    def reference(self, g: S, seat: int) -> list[Option]:
+        """The menu of a seat from the rules alone: slow, and right by definition."""
+        return self.questions[g.question].reference(g, g.frames[-1], seat)
 
     # -- seeing -------------------------------------------------------------------------------------------------
 
-    def view(self, g: S, viewer: int) -> View:
+    def view(self, g: S, viewer: int) -> View[S]:
         """The position as a viewer may know it."""
         return self.oracle.view(g, viewer)
 
     def mask(self, g: S, viewer: int) -> S:
         """The state of a viewer's view, without what is known of its pools."""
-        seen: S = self.oracle.mask(g, viewer)
-        return seen
+        return self.oracle.mask(g, viewer)
 
-    def determinize(self, view: View, rng: random.Random) -> S:
+    def determinize(self, view: View[S], rng: random.Random) -> S:
         """A world that looks to the viewer exactly like the real one, ready to be played on with its own luck."""
-        world: S = self.oracle.determinize(view, rng, self._menu_of_anyone)
-        return world
+        return self.oracle.determinize(view, rng, self._menu_of_anyone)
 
     def _menu_of_anyone(self, g: S, seat: int) -> list[Option]:
         return self.questions[g.question].menu(g, g.frames[-1], seat)
@@ -324,13 +281,26 @@ class Game(ABC, Generic[S]):
         question = self.questions[g.question]
         return self.message(f"prompt-{question.name}", question.about(g, g.frames[-1], seat))
 
-    def label(self, option: Option) -> Message:
-        """An option in words."""
-        form = self.notation.forms[option[0]]
+    def label(self, option: Option, view: S | None = None) -> Message:
+        """An option in words; on a view the verb may say more."""
+        verb = self.verbs[option.verb]
+        if view is not None and verb.label is not None:
+            worded = verb.label(view, option)
+            if worded is not None:
+                return worded
         args: dict[str, Arg] = {}
-        for slot, value in zip(form.slots, option[1:], strict=True):
-            args[slot.label] = self._arg(slot.vocabulary, value)
-        return Message(f"option-{option[0]}", args)
+        for slot, value in zip(verb.slots, option.values, strict=True):
+            args[slot.field] = self._arg(slot.vocabulary, value)
+        return Message(f"option-{option.verb}", args)
+
+    def points(self, view: S, option: Option) -> tuple[str, ...]:
+        """The scene ids that a person clicks for an option, in order; none if it is a button."""
+        return pointed_at(self.verbs[option.verb], view, option, self.notation.name)
+
+    def manner(self, view: S, option: Option) -> Manner:
+        """How an option is offered."""
+        manner = self.verbs[option.verb].manner
+        return manner(view, option) if callable(manner) else manner
 
     def message(self, id: str, args: Mapping[str, object]) -> Message:
         """A message with its raw arguments (kinds, seats, numbers) resolved by their names."""
@@ -355,10 +325,6 @@ class Game(ABC, Generic[S]):
             return Ref(f"{vocabulary}-{self.notation.name(vocabulary, value)}")
         return value
 
-    def _modules(self) -> dict[str, object]:
-        package = self.package
-        return {
-            name: module
-            for name, module in list(sys.modules.items())
-            if name == package or name.startswith(package + ".")
-        }
+
+AnyGame: TypeAlias = "Game[Any]"
+"""A game of whatever kind."""

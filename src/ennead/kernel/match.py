@@ -17,10 +17,10 @@ from typing import Any
 from ennead.kernel.chance import Luck, Outcome, Recorded, Replayed
 from ennead.kernel.errors import ChanceError, EnneadError, UndoRefused
 from ennead.kernel.events import Event
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel.flow import Option, State
+from ennead.kernel.game import AnyGame
 from ennead.kernel.secrecy import View
+from ennead.kernel.setup import Setup
 
 
 @dataclass(slots=True)
@@ -52,7 +52,7 @@ class Opening:
 class Match:
     """A running or finished match."""
 
-    def __init__(self, game: Game[Any], setup: Setup, luck: Luck) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, luck: Luck) -> None:
         self.game = game
         self.setup = setup
         self.luck = Recorded(luck)
@@ -60,10 +60,10 @@ class Match:
         self.position: Any = game.start(setup, self.luck, told)
         self.opening = Opening(self._outcomes(), told, game.codec.checksum(self.position))
         self.record: list[Entry] = []
-        self._marks: list[Any] = []  # the position before each move that may still be taken back
+        self._marks: list[State] = []  # the position before each move that may still be taken back
 
     @classmethod
-    def begin(cls, game: Game[Any], setup: Setup, luck: Luck) -> Match:
+    def begin(cls, game: AnyGame, setup: Setup, luck: Luck) -> Match:
         """A new match, at its first decision."""
         return cls(game, setup, luck)
 
@@ -77,7 +77,7 @@ class Match:
         asked: tuple[int, ...] = self.position.asked
         return asked
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[State]:
         """The position as a viewer may know it."""
         return self.game.view(self.position, viewer)
 
@@ -193,7 +193,7 @@ class Match:
     @classmethod
     def restore(
         cls,
-        game: Game[Any],
+        game: AnyGame,
         setup: Setup,
         luck: Luck,
         opening: Opening,

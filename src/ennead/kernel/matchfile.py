@@ -22,13 +22,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Replayed, commitment
 from ennead.kernel.errors import ChanceError, EnneadError, MatchFileError, NotationError
-from ennead.kernel.game import Game
+from ennead.kernel.game import AnyGame
 from ennead.kernel.match import Match
-from ennead.kernel.options import Setup
+from ennead.kernel.setup import Setup
 
 FORMAT = "ennead match 1"
 
@@ -80,7 +79,7 @@ class Record:
         )
 
 
-GameFinder = Callable[[Header], Game[Any]]
+GameFinder = Callable[[Header], AnyGame]
 
 
 def write(
@@ -112,16 +111,16 @@ def write(
     return "\n".join(lines) + "\n"
 
 
-def _outcome_lines(game: Game[Any], outcomes: Sequence[Outcome]) -> list[str]:
+def _outcome_lines(game: AnyGame, outcomes: Sequence[Outcome]) -> list[str]:
     return [f"~ {outcome.tag} {outcome_name(game, outcome)}" for outcome in outcomes]
 
 
-def outcome_name(game: Game[Any], outcome: Outcome) -> str:
+def outcome_name(game: AnyGame, outcome: Outcome) -> str:
     """The value of an outcome in the game's words."""
     return game.notation.name(game.chances.get(outcome.tag, "int"), outcome.value)
 
 
-def read_outcome(game: Game[Any], tag: str, name: str) -> Outcome:
+def read_outcome(game: AnyGame, tag: str, name: str) -> Outcome:
     """An outcome from its words; raises NotationError."""
     vocabulary = game.chances.get(tag, "int")
     if vocabulary == "int" and not name.lstrip("-").isdigit():
@@ -228,9 +227,7 @@ class Difference:
     problem: str
 
 
-def rebuild(
-    record: Record, game: Game[Any], where: str = "match", luck: Luck | None = None
-) -> Match:
+def rebuild(record: Record, game: AnyGame, where: str = "match", luck: Luck | None = None) -> Match:
     """Replay a record completely. Raises MatchFileError at the first line that differs."""
     match, difference = replay_as_far_as_it_goes(record, game, where, luck)
     if difference is not None:
@@ -240,7 +237,7 @@ def rebuild(
 
 def replay_as_far_as_it_goes(
     record: Record,
-    game: Game[Any],
+    game: AnyGame,
     where: str = "match",
     luck: Luck | None = None,
     strict: bool = True,
@@ -282,14 +279,14 @@ def _line_of(move: Move, error: ChanceError) -> int:
     return lines[min(error.at, len(lines) - 1)]
 
 
-def _setup(game: Game[Any], header: Header, where: str) -> Setup:
+def _setup(game: AnyGame, header: Header, where: str) -> Setup:
     try:
         return game.setup(header.players, header.options)
     except EnneadError as error:
         raise MatchFileError(where, 1, str(error)) from None
 
 
-def _outcomes(game: Game[Any], move: Move, where: str) -> list[Outcome]:
+def _outcomes(game: AnyGame, move: Move, where: str) -> list[Outcome]:
     outcomes: list[Outcome] = []
     for line, tag, name in move.outcomes:
         try:

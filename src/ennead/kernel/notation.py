@@ -1,77 +1,58 @@
 """Moves as text, the way chess moves are: `buy b2`, `move 3 from gate-anubis to east-bank`.
 
-A verb has a form, a line of words and slots. A slot is `{vocabulary}`, `{label:vocabulary}`, `{int}` or
-`{label:int}`; with `*` behind it (`{cards:card*}`) it takes any number of entries, written with commas (`none` when
-empty). The text parses back to the same option.
+The forms are those of the verbs (`verbs`); here are the names that their slots take. The text parses back to the same
+option.
 """
 
 from __future__ import annotations
 
-import re
+import difflib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from ennead.kernel.errors import NotationError
+from ennead.kernel.flow import Option
+from ennead.kernel.verbs import EMPTY_LIST, AnyVerb, Slot, Value
 
-Option = tuple[Any, ...]
-_SLOT = re.compile(r"\{(?:([a-z_]+):)?([a-z-]+)(\*?)\}")
-_EMPTY = "none"
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A place in a form: its label (the argument's name in the texts), its vocabulary, and whether it takes many."""
-
-    label: str
-    vocabulary: str
-    many: bool
-
-
-class Form:
-    """How one verb is written."""
-
-    __slots__ = ("_words", "pattern", "slots", "text", "verb")
-
-    def __init__(self, verb: str, text: str) -> None:
-        self.verb = verb
-        self.text = text
-        self.slots = tuple(Slot(m[1] or m[2], m[2], bool(m[3])) for m in _SLOT.finditer(text))
-        self._words = _SLOT.sub("{}", text)
-        pattern, end = "", 0
-        for m in _SLOT.finditer(text):
-            number = m[2] == "int"
-            one = r"-?\d+" if number else "[a-z0-9-]+"
-            pattern += re.escape(text[end : m.start()])
-            pattern += f"({one}(?:, {one})*|{_EMPTY})" if m[3] else f"({one})"
-            end = m.end()
-        self.pattern = re.compile(pattern + re.escape(text[end:]))
-
-    def fill(self, words: Sequence[str]) -> str:
-        """The form with its slots filled."""
-        return self._words.format(*words)
+LONGEST_LIST = 24
+"""Entries that a list may have in a text: more than any move needs."""
 
 
 class Notation:
-    """The written language of a game: its verbs and its vocabularies (names by index)."""
+    """The written language of a game: its verbs and its vocabularies (names by index).
 
-    def __init__(self, verbs: Mapping[str, str], vocabularies: Mapping[str, Sequence[str]]) -> None:
-        self.forms = {verb: Form(verb, text) for verb, text in verbs.items()}
+    `aliases` are other names for a value of a vocabulary, such as the two ways to name a side between two hexes.
+    """
+
+    def __init__(
+        self,
+        verbs: Mapping[str, AnyVerb],
+        vocabularies: Mapping[str, Sequence[str]],
+        aliases: Mapping[str, Mapping[str, int]],
+    ) -> None:
+        self.verbs = verbs
         self.names = {vocabulary: list(names) for vocabulary, names in vocabularies.items()}
         self._index = {
-            vocabulary: {name: number for number, name in enumerate(names)}
+            vocabulary: {
+                **aliases.get(vocabulary, {}),
+                **{name: number for number, name in enumerate(names)},
+            }
             for vocabulary, names in self.names.items()
         }
-        for form in self.forms.values():
-            for slot in form.slots:
+        sizes = {vocabulary: len(names) for vocabulary, names in self.names.items()}
+        for verb in verbs.values():
+            for slot in verb.slots:
                 if slot.vocabulary != "int" and slot.vocabulary not in self.names:
-                    raise ValueError(f"{form.text!r}: no vocabulary is called {slot.vocabulary!r}")
+                    raise ValueError(f"{verb.form!r}: no vocabulary is called {slot.vocabulary!r}")
+            verb.bind(sizes)
 
     def write(self, option: Option) -> str:
         """The text of an option."""
-        form = self.forms[option[0]]
-        return form.fill(
-            [self._word(slot, value) for slot, value in zip(form.slots, option[1:], strict=True)]
+        verb = self.verbs[option.verb]
+        return verb.words.format(
+            *[
+                self._word(slot, value)
+                for slot, value in zip(verb.slots, option.values, strict=True)
+            ]
         )
 
     def read(self, text: str) -> Option:
@@ -81,19 +62,20 @@ class Notation:
         """
         line = " ".join(text.lower().split())
         problem = ""
-        for form in self.forms.values():
-            match = form.pattern.fullmatch(line)
+        for verb in self.verbs.values():
+            match = verb.pattern.fullmatch(line)
             if match is None:
                 continue
             try:
                 values = [
                     self._value(slot, word)
-                    for slot, word in zip(form.slots, match.groups(), strict=True)
+                    for slot, word in zip(verb.slots, match.groups(), strict=True)
                 ]
             except NotationError as error:
                 problem = str(error)
                 continue
-            return (form.verb, *values)
+            found: Option = verb.find(values)
+            return found
         raise NotationError(problem or self._no_such_move(line))
 
     def name(self, vocabulary: str, value: int) -> str:
@@ -104,40 +86,45 @@ class Notation:
 
     def value(self, vocabulary: str, name: str) -> int:
         """The value that a name stands for; raises NotationError with near names."""
-        return int(self._value(Slot(vocabulary, vocabulary, False), name))
+        if vocabulary == "int":
+            return int(name)
+        found = self._index[vocabulary].get(name)
+        if found is None:
+            raise NotationError(f"{name!r} is no {vocabulary}{_near(name, self.names[vocabulary])}")
+        return found
 
-    def _word(self, slot: Slot, value: Any) -> str:
-        if slot.many:
-            return ", ".join(self.name(slot.vocabulary, one) for one in value) or _EMPTY
+    def _word(self, slot: Slot, value: Value) -> str:
+        if isinstance(value, tuple):
+            return ", ".join([self.name(slot.vocabulary, one) for one in value]) or EMPTY_LIST
         return self.name(slot.vocabulary, value)
 
-    def _value(self, slot: Slot, word: str) -> Any:
-        if slot.many:
-            one = Slot(slot.label, slot.vocabulary, False)
-            return (
-                () if word == _EMPTY else tuple(self._value(one, part) for part in word.split(", "))
-            )
-        if slot.vocabulary == "int":
-            return int(word)
-        found = self._index[slot.vocabulary].get(word)
-        if found is None:
-            raise NotationError(
-                f"{word!r} is no {slot.vocabulary}{_near(word, self.names[slot.vocabulary])}"
-            )
-        return found
+    def _value(self, slot: Slot, word: str) -> Value:
+        if not slot.many:
+            return self._one(slot, word)
+        if word == EMPTY_LIST:
+            return ()
+        parts = word.split(", ")
+        if len(parts) > LONGEST_LIST:
+            raise NotationError(f"a list of {len(parts)} is too long for any move")
+        return tuple(self._one(slot, part) for part in parts)
+
+    def _one(self, slot: Slot, word: str) -> int:
+        value = self.value(slot.vocabulary, word[:40])
+        if slot.vocabulary == "int" and not slot.low <= value <= slot.high:
+            raise NotationError(f"{slot.field} is {slot.low} to {slot.high}, not {word[:40]}")
+        return value
 
     def _no_such_move(self, line: str) -> str:
         first = line.split(" ", 1)[0]
-        known = [form.text for form in self.forms.values() if form.text.split(" ", 1)[0] == first]
+        forms = [verb.form for verb in self.verbs.values()]
+        known = [form for form in forms if form.split(" ", 1)[0] == first]
         if known:
             return f"{line!r} is incomplete or too long; expected: " + " | ".join(known)
-        verbs = sorted({form.text.split(" ", 1)[0] for form in self.forms.values()})
+        verbs = sorted({form.split(" ", 1)[0] for form in forms})
         return f"{line!r} is no move: no verb is called {first!r}{_near(first, verbs)}"
 
 
 def _near(word: str, names: Sequence[str]) -> str:
-    import difflib
-
     close = difflib.get_close_matches(word, names, 3, 0.5)
     if not close and len(names) <= 12:
         close = list(names)

@@ -7,9 +7,9 @@ possible), which makes the count a property of the rules alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from ennead.kernel.game import Game
+from ennead.kernel.flow import State
+from ennead.kernel.game import AnyGame
 
 
 class FirstOf:
@@ -22,7 +22,7 @@ class FirstOf:
 FIRST = FirstOf()
 
 
-def perft(game: Game[Any], g: Any, depth: int) -> int:
+def perft(game: AnyGame, g: State, depth: int) -> int:
     """The number of sequences of `depth` decisions from a position (a match that ends earlier counts once)."""
     if g.over or depth == 0:
         return 1

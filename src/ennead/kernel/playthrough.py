@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from ennead.kernel.chance import Sampled
 from ennead.kernel.events import Event
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel.flow import State
+from ennead.kernel.game import AnyGame
 from ennead.kernel.seats import SPECTATOR
+from ennead.kernel.setup import Setup
 
 
-def playthrough(game: Game[Any], setup: Setup, seed: int, decisions: int = 60) -> Iterator[str]:
+def playthrough(game: AnyGame, setup: Setup, seed: int, decisions: int = 60) -> Iterator[str]:
     """The lines of a playthrough: question, menu, choice, events, and every public value that changed."""
     rng = random.Random(f"playthrough {seed}")
     told: list[Event] = []
@@ -37,13 +37,13 @@ def playthrough(game: Game[Any], setup: Setup, seed: int, decisions: int = 60) -
     yield f"  checksum {game.codec.checksum(g)}"
 
 
-def _events(game: Game[Any], told: list[Event]) -> Iterator[str]:
+def _events(game: AnyGame, told: list[Event]) -> Iterator[str]:
     for event in told:
         message = game.event_message(event.seen_by(SPECTATOR)).plain()
         yield f"  * {message['id']} {json.dumps(message['args'], ensure_ascii=False)}"
 
 
-def _public(game: Game[Any], g: Any, known: dict[str, str]) -> Iterator[str]:
+def _public(game: AnyGame, g: State, known: dict[str, str]) -> Iterator[str]:
     facts = game.facts(game.view(g, SPECTATOR).state)
     facts["scores"] = game.scores(g)
     for path, value in _leaves(facts, ""):
@@ -52,7 +52,7 @@ def _public(game: Game[Any], g: Any, known: dict[str, str]) -> Iterator[str]:
             yield f"  {path} = {value}"
 
 
-def _leaves(value: Any, path: str) -> Iterator[tuple[str, str]]:
+def _leaves(value: object, path: str) -> Iterator[tuple[str, str]]:
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _leaves(inner, f"{path}.{key}" if path else str(key))

@@ -1,49 +1,38 @@
 """Questions: what may be chosen, and why the rest may not.
 
-A `Question` is a list of clauses, one a verb. A clause names its candidates (what exists at all) and the rules they
-must satisfy. Each rule is a named predicate with a citation; the menu is what passes all of them, and `explain` lists
-those that fail: legality and explanation come from one place.
+A `Question` is a list of clauses, one a verb. A clause has a *universe*, all well-formed options of its verb, and the
+rules they must pass: filtering the one by the other is the reference menu, and the rules that fail are the explanation.
+There is no second place where legality is decided. A clause may bring a `fast` menu for play; the conformance kit
+proves it equal to the reference.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from ennead.kernel.flow import Frame, Option, State
 from ennead.kernel.message import Message
+from ennead.kernel.verbs import Verb
 
-Predicate = Callable[[Any, Any, int, Any], bool]
-Reasons = Callable[[Any, Any, int, Any], Mapping[str, object]]
-Candidates = Callable[[Any, Any, int], Iterable[tuple[Any, ...]]]
+G_contra = TypeVar("G_contra", bound=State, contravariant=True)
+F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)
+O = TypeVar("O", bound=Option)  # noqa: E741 - an option, as in the rules
+O_contra = TypeVar("O_contra", bound=Option, contravariant=True)
+O_co = TypeVar("O_co", bound=Option, covariant=True)
 
+G = TypeVar("G", bound=State)
+F = TypeVar("F", bound=Frame)
+Reasons: TypeAlias = "Callable[[Any, Any, int, Any], Mapping[str, object]]"
+"""The arguments of a refusal's message, from what the rule is asked about."""
+AnyRule: TypeAlias = "Rule[Any, Any, Any]"
+AnyQuestion: TypeAlias = "Question[Any, Any, Any]"
 
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A predicate `(g, f, seat, option) -> bool` with the id of the rule it enforces.
-
-    Its message is `refuse-` and its name with hyphens; `reasons` gives the message's arguments.
-    """
-
-    id: str
-    name: str
-    holds: Predicate
-    reasons: Reasons | None = None
-
-    def refusal(self, g: Any, f: Any, seat: int, option: Any) -> Refusal:
-        """Why this option fails here."""
-        args = {} if self.reasons is None else self.reasons(g, f, seat, option)
-        return Refusal(self.id, f"refuse-{self.name}", dict(args))
-
-
-def rule(id: str, reasons: Reasons | None = None) -> Callable[[Predicate], Rule]:
-    """Turn a predicate into a rule that cites `id`; the predicate says when the option is allowed."""
-
-    def mark(predicate: Predicate) -> Rule:
-        name = getattr(predicate, "__name__", "rule").replace("_", "-")
-        return Rule(id, name, predicate, reasons)
-
-    return mark
+NO_OPTION: Final = Option()
+"""What a rule that does not look at the option is given where there is none."""
+NO_OPTION.verb = ""
+NO_OPTION.values = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,113 +52,209 @@ class Refusal:
         return f"{self.message.removeprefix('refuse-')}{cited}" + (f" [{shown}]" if shown else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """One verb of a question.
+class Rule(Generic[G_contra, F_contra, O_contra]):
+    """A predicate `(g, f, seat, option) -> bool` with the id of the rule it enforces.
 
-    `among` lists the candidates as whole options. `gates` are rules that do not depend on the candidate and are
-    tested once. `premises` are rules that every candidate satisfies by the way it is made: they serve `explain` only
-    (the conformance kit checks the claim). `requires` filters the candidates.
+    Its message is `refuse-` and its name with hyphens; `reasons` gives the message's arguments. It is only asked where
+    the rules that it is `given` hold, and may rely on them.
     """
 
-    verb: str
-    among: Candidates
-    requires: tuple[Rule, ...] = ()
-    premises: tuple[Rule, ...] = ()
-    gates: tuple[Rule, ...] = ()
+    __slots__ = ("given", "holds", "id", "name", "reasons")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        holds: Callable[[G_contra, F_contra, int, O_contra], bool],
+        reasons: Callable[[G_contra, F_contra, int, O_contra], Mapping[str, object]] | None,
+        given: tuple[Rule[G_contra, F_contra, O_contra], ...],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.holds = holds
+        self.reasons = reasons
+        self.given = given
+
+    def refusal(self, g: G_contra, f: F_contra, seat: int, option: O_contra) -> Refusal:
+        """Why this option fails here."""
+        args = {} if self.reasons is None else self.reasons(g, f, seat, option)
+        return Refusal(self.id, f"refuse-{self.name}", dict(args))
+
+    def fails(self, g: G_contra, f: F_contra, seat: int, option: O_contra) -> bool:
+        """Whether the option breaks this rule, as far as that can be asked."""
+        return all(one.applies(g, f, seat, option) for one in self.given) and not self.holds(
+            g, f, seat, option
+        )
+
+    def applies(self, g: G_contra, f: F_contra, seat: int, option: O_contra) -> bool:
+        """Whether the rule holds, and all that it is given."""
+        return all(one.applies(g, f, seat, option) for one in self.given) and self.holds(
+            g, f, seat, option
+        )
 
 
-def _no_args(g: Any, f: Any, seat: int) -> Mapping[str, object]:
+class rule:  # noqa: N801 - a decorator
+    """Turn a predicate into a rule that cites `id`; the predicate says when the option is allowed."""
+
+    def __init__(
+        self,
+        id: str,
+        reasons: Reasons | None = None,
+        given: tuple[AnyRule, ...] = (),
+    ) -> None:
+        self._id = id
+        self._reasons = reasons
+        self._given = given
+
+    def __call__(self, holds: Callable[[G, F, int, O], bool]) -> Rule[G, F, O]:
+        name = getattr(holds, "__name__", "rule").replace("_", "-")
+        return Rule(self._id, name, holds, self._reasons, self._given)
+
+
+class Clause(Generic[G_contra, F_contra, O_co]):
+    """One verb of a question.
+
+    `gates` are rules that do not look at the option; `requires` are rules that do. The universe is everything that the
+    verb's form can say; a verb with a list needs a `universe` of its own that lists all that could ever be allowed here.
+    `fast` lists what is allowed, quickly; with `checks`, it may list too much, and these rules of `requires` are still
+    asked.
+    """
+
+    __slots__ = ("checks", "fixed", "gates", "listed", "requires", "universe", "verb")
+
+    def __init__(
+        self,
+        verb: Verb[O_co],
+        requires: Sequence[Rule[G_contra, F_contra, O_co]] = (),
+        *,
+        gates: Sequence[Rule[G_contra, F_contra, Option]] = (),
+        universe: Callable[[G_contra, F_contra, int], Iterable[O_co]] | None = None,
+        fast: Callable[[G_contra, F_contra, int], Iterable[O_co]] | None = None,
+        checks: Sequence[Rule[G_contra, F_contra, O_co]] = (),
+    ) -> None:
+        self.verb = verb
+        self.requires = tuple(requires)
+        self.gates = tuple(gates)
+        self.universe: Callable[[G_contra, F_contra, int], Iterable[O_co]] = (
+            universe or self._everything
+        )
+        self.listed = fast or self.universe
+        """What is asked about at play, and the rules that are asked then."""
+        self.checks = tuple(requires) if fast is None else tuple(checks)
+        self.fixed: tuple[O_co, ...] = () if fast or universe or verb.slots else (verb.only,)
+        """Instead of a list: the one option of a verb without fields."""
+        asked: list[AnyRule] = [*self.requires, *self.gates]
+        for need in asked:
+            if any(one not in asked for one in need.given):
+                raise ValueError(
+                    f"{verb.name}: {need.name} relies on a rule that is not asked here"
+                )
+
+    def _everything(self, g: G_contra, f: F_contra, seat: int) -> Sequence[O_co]:
+        return self.verb.all()
+
+    def is_open(self, g: G_contra, f: F_contra, seat: int) -> bool:
+        """Whether the gates hold."""
+        return all(gate.holds(g, f, seat, NO_OPTION) for gate in self.gates)
+
+    def reference(self, g: G_contra, f: F_contra, seat: int) -> list[O_co]:
+        """The universe, filtered by the rules: what `fast` must be equal to."""
+        if not self.is_open(g, f, seat):
+            return []
+        return [
+            option
+            for option in self.universe(g, f, seat)
+            if all(need.applies(g, f, seat, option) for need in self.requires)
+        ]
+
+    def explain(self, g: G_contra, f: F_contra, seat: int, option: Option) -> list[Refusal]:
+        """The rules that an option of this verb breaks."""
+        asked: tuple[AnyRule, ...] = (*self.gates, *self.requires)
+        return [
+            rule.refusal(g, f, seat, option) for rule in asked if rule.fails(g, f, seat, option)
+        ]
+
+
+def _no_args(g: State, f: Frame, seat: int) -> Mapping[str, object]:
     return {}
 
 
-class Question:
-    """A kind of decision.
+class Question(Generic[G_contra, F_contra, O_co]):
+    """A kind of decision; `rule` is the rule that asks it.
 
     `auto`: taken without asking when only one option is left (never for a question whose silence would betray a
     secret). `linked`: continues the choice before it, so that undo takes both back together. `secret`: the others learn
     that a choice was made, not which (sealed questions are secret anyway). The prompt's message is `prompt-` and the
-    name; `about` gives its arguments.
+    name; `about` gives its arguments. `fast` lists the whole menu from one look at the table, where the verbs of a
+    question share the work of finding their options.
     """
 
-    __slots__ = ("about", "auto", "clauses", "linked", "name", "secret")
+    __slots__ = ("_fast", "about", "auto", "clauses", "linked", "name", "rule", "secret")
 
     def __init__(
         self,
         name: str,
-        clauses: Sequence[Clause],
-        *,
+        rule: str,
+        *clauses: Clause[G_contra, F_contra, O_co],
         auto: bool = False,
         linked: bool = False,
         secret: bool = False,
-        about: Callable[[Any, Any, int], Mapping[str, object]] = _no_args,
+        about: Callable[[G_contra, F_contra, int], Mapping[str, object]] = _no_args,
+        fast: Callable[[G_contra, F_contra, int], list[Option]] | None = None,
     ) -> None:
         self.name = name
-        self.clauses = tuple(clauses)
+        self.rule = rule
+        self.clauses = clauses
         self.auto = auto
         self.linked = linked
         self.secret = secret
         self.about = about
+        self._fast = fast
 
-    def menu(self, g: Any, f: Any, seat: int) -> list[tuple[Any, ...]]:
+    def menu(self, g: G_contra, f: F_contra, seat: int) -> list[Option]:
         """Every option that the rules allow, in a fixed order, without duplicates."""
-        out: list[tuple[Any, ...]] = []
-        for clause in self.clauses:
-            if not _open(clause.gates, g, f, seat):
-                continue
-            requires = clause.requires
-            if not requires:
-                out.extend(clause.among(g, f, seat))
-                continue
-            for option in clause.among(g, f, seat):
-                for need in requires:
-                    if not need.holds(g, f, seat, option):
-                        break
-                else:
-                    out.append(option)
-        return out
+        if self._fast is not None:
+            return self._fast(g, f, seat)
+        menu: list[Option] = []
+        for (
+            clause
+        ) in self.clauses:  # no calls but those of rules: every decision of a search is here
+            for gate in clause.gates:
+                if not gate.holds(g, f, seat, NO_OPTION):
+                    break
+            else:
+                options = clause.fixed or clause.listed(g, f, seat)
+                if not clause.checks:
+                    menu += options
+                    continue
+                for option in options:
+                    for need in clause.checks:
+                        if not need.holds(g, f, seat, option):
+                            break
+                    else:
+                        menu.append(option)
+        return menu
 
-    def explain(self, g: Any, f: Any, seat: int, option: tuple[Any, ...]) -> list[Refusal]:
+    def reference(self, g: G_contra, f: F_contra, seat: int) -> list[Option]:
+        """The same menu from the rules alone: slow, and right by definition."""
+        return [option for clause in self.clauses for option in clause.reference(g, f, seat)]
+
+    def universe(self, g: G_contra, f: F_contra, seat: int) -> Iterable[Option]:
+        """Everything that could be answered here, allowed or not."""
+        for clause in self.clauses:
+            yield from clause.universe(g, f, seat)
+
+    def explain(self, g: G_contra, f: F_contra, seat: int, option: Option) -> list[Refusal]:
         """The rules this option breaks; an empty list means that it is allowed."""
         best: list[Refusal] | None = None
         for clause in self.clauses:
-            if clause.verb != option[0]:
-                continue
-            failed = _failed(clause.gates, g, f, seat, option) + _failed(
-                clause.premises, g, f, seat, option
-            )
-            if not failed:  # what is required may assume the premises
-                failed = _failed(clause.requires, g, f, seat, option)
-            if best is None or len(failed) < len(best):
-                best = failed
+            if clause.verb.name == option.verb:
+                failed = clause.explain(g, f, seat, option)
+                if best is None or len(failed) < len(best):
+                    best = failed
         if best is None:
-            return [Refusal("", "refuse-not-asked", {"verb": option[0], "question": self.name})]
+            return [Refusal(self.rule, "refuse-not-asked", {"question": self.name})]
         return best
-
-
-def _open(gates: tuple[Rule, ...], g: Any, f: Any, seat: int) -> bool:
-    for gate in gates:  # noqa: SIM110 - a plain loop: this is asked at every decision of every search
-        if not gate.holds(g, f, seat, ()):
-            return False
-    return True
-
-
-def _failed(
-    rules: Iterable[Rule], g: Any, f: Any, seat: int, option: tuple[Any, ...]
-) -> list[Refusal]:
-    return [
-        rule.refusal(g, f, seat, option) for rule in rules if not rule.holds(g, f, seat, option)
-    ]
-
-
-def find_questions(modules: Mapping[str, object]) -> dict[str, Question]:
-    """All questions defined at the top of these modules, by name."""
-    found: dict[str, Question] = {}
-    for module in modules.values():
-        for value in vars(module).values():
-            if isinstance(value, Question) and found.setdefault(value.name, value) is not value:
-                raise ValueError(f"two questions are called {value.name!r}")
-    return found
 
 
 @dataclass(frozen=True, slots=True)

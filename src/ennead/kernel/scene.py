@@ -56,11 +56,6 @@ Words: TypeAlias = Message | str
 Point: TypeAlias = tuple[float, float]
 
 
-Manner = Literal["plain", "pass", "done", "costly"]
-"""How an option is offered: `pass` declines or ends the turn, `done` completes a choice made of parts, `costly`
-is asked again before it is sent because it is great and cannot be taken back."""
-
-
 @dataclass(slots=True, frozen=True)
 class Polygon:
     """A closed outline in canvas coordinates; `soft` rounds its corners."""
@@ -256,13 +251,10 @@ class Scenery:
     """What a game's `scene` module exports, with the defaults filled in."""
 
     scene: Callable[[Any, int], Scene]
-    targets: Callable[[Any, tuple[Any, ...]], tuple[str, ...]]
-    label: Callable[[Any, tuple[Any, ...]], Message | None]
-    manner: Callable[[Any, tuple[Any, ...]], Manner]
     verdict: Callable[[Any], Message | None]
 
 
-def plain(value: Any) -> Any:
+def plain(value: Any) -> object:
     """JSON-ready copy of anything in this module; fields at their default are left out, a message without arguments is its id."""
     kind = value.__class__
     if kind in _SCALARS:
@@ -274,12 +266,12 @@ def plain(value: Any) -> Any:
     return _record(value, kind)
 
 
-def _record(value: Any, kind: type) -> dict[str, Any]:
+def _record(value: object, kind: type) -> dict[str, object]:
     """The fields that say something; `kind` always does, it tells shapes apart."""
     table = _TABLE.get(kind)
     if table is None:
         table = _TABLE[kind] = tuple((f.name, f.default) for f in fields(kind))
-    out: dict[str, Any] = {}
+    out: dict[str, object] = {}
     for name, default in table:
         item = getattr(value, name)
         if name != "kind" and (item == default or item == () or item == []):

@@ -12,6 +12,3 @@ EVERYTHING: Final = -2
 
 UNKNOWN: Final = -1
 """Stands in a view for a token that the viewer may not see."""
-
-SEALED: Final = ("?",)
-"""Stands in a view for a sealed answer of somebody else."""

@@ -15,34 +15,37 @@ from __future__ import annotations
 
 import dataclasses
 import random
-import typing
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from dataclasses import field
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from ennead.kernel.flow import Frame, Option, State
-from ennead.kernel.plain import Codec
-from ennead.kernel.seats import EVERYTHING, SEALED, UNKNOWN
+from ennead.kernel.codec import Codec
+from ennead.kernel.flow import SEALED, Frame, Option, State
+from ennead.kernel.seats import EVERYTHING, UNKNOWN
+
+S = TypeVar("S", bound=State)
 
 NONE: Final = 0
 ALL: Final = 1
 TOP: Final = 2
 
-Sight = Callable[[Any, Any, int], int]
+Holder: TypeAlias = Any
+"""A part of a position with a hidden field."""
+Sight: TypeAlias = Callable[[Any, Holder, int], int]
 """`(position, holder, viewer)` to NONE, ALL or TOP; may read public fields only."""
 
 
-def OWNER(g: Any, holder: Any, viewer: int) -> int:  # noqa: N802 - reads as a constant where fields are declared
+def OWNER(g: State, holder: Holder, viewer: int) -> int:  # noqa: N802 - reads as a constant where fields are declared
     """Seen by the seat that the holder belongs to (its `seat`)."""
     return ALL if viewer == holder.seat else NONE
 
 
-def NOBODY(g: Any, holder: Any, viewer: int) -> int:  # noqa: N802
+def NOBODY(g: State, holder: Holder, viewer: int) -> int:  # noqa: N802
     """Seen by nobody."""
     return NONE
 
 
-def TOP_ONLY(g: Any, holder: Any, viewer: int) -> int:  # noqa: N802
+def TOP_ONLY(g: State, holder: Holder, viewer: int) -> int:  # noqa: N802
     """The last entry is public, the rest is not."""
     return TOP
 
@@ -66,7 +69,7 @@ class Secret(NamedTuple):
     shared: bool
     ordered: bool
 
-    def pool_of(self, holder: Any) -> str:
+    def pool_of(self, holder: Holder) -> str:
         """The name of the pool its tokens belong to."""
         return (
             self.pool
@@ -84,29 +87,39 @@ class Plan(NamedTuple):
     ]  # fields that hold other parts: name, and whether it is a list of them
 
 
-@dataclass(slots=True)
-class View:
+class View(Generic[S]):
     """What a seat may know: the position with `UNKNOWN` in it, and what is in each pool it cannot tell apart."""
 
-    seat: int
-    state: Any
-    unseen: dict[str, list[int]]
+    __slots__ = ("seat", "state", "unseen")
+
+    def __init__(self, seat: int, state: S, unseen: dict[str, list[int]]) -> None:
+        self.seat = seat
+        self.state = state
+        self.unseen = unseen
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return False
+        return (self.seat, self.state, self.unseen) == (other.seat, other.state, other.unseen)
+
+    def __hash__(self) -> int:
+        raise TypeError("a view changes: it has no hash")
 
 
-class Oracle:
+class Oracle(Generic[S]):
     """Reads the declarations of one game's position."""
 
-    def __init__(self, state: type[State], frames: Mapping[str, type[Frame]], codec: Codec) -> None:
+    def __init__(self, state: type[S], frames: Mapping[str, type[Frame]], codec: Codec[S]) -> None:
         self._codec = codec
         self._plans: dict[type, Plan] = {}
         for kind in (state, *frames.values()):
             self._learn(kind)
 
-    def secrets(self, g: State) -> Iterator[tuple[Any, Secret]]:
+    def secrets(self, g: State) -> Iterator[tuple[Holder, Secret]]:
         """Every hidden field of a position with the object that holds it, in a fixed order."""
         return iter(self._walk(g))
 
-    def view(self, g: State, viewer: int) -> View:
+    def view(self, g: S, viewer: int) -> View[S]:
         """The position as this viewer may know it."""
         unseen: dict[str, list[int]] = {}
         seen = self._masked(g, viewer, unseen)
@@ -114,11 +127,11 @@ class Oracle:
             pool.sort()
         return View(viewer, seen, unseen)
 
-    def mask(self, g: State, viewer: int) -> Any:
+    def mask(self, g: S, viewer: int) -> S:
         """Only the state of a viewer's view, for those who want to show it and not to think about it: quicker."""
         return self._masked(g, viewer, None)
 
-    def _masked(self, g: State, viewer: int, unseen: dict[str, list[int]] | None) -> Any:
+    def _masked(self, g: S, viewer: int, unseen: dict[str, list[int]] | None) -> S:
         seen = self._codec.copy(g)
         if viewer == EVERYTHING:
             return seen
@@ -143,8 +156,8 @@ class Oracle:
         return seen
 
     def determinize(
-        self, view: View, rng: random.Random, menu: Callable[[Any, int], list[Option]]
-    ) -> Any:
+        self, view: View[S], rng: random.Random, menu: Callable[[S, int], list[Option]]
+    ) -> S:
         """A world that looks to the viewer exactly like the real one; same view and generator, same world."""
         world = self._codec.copy(view.state)
         pools = {name: tokens[:] for name, tokens in view.unseen.items()}
@@ -161,21 +174,19 @@ class Oracle:
             if not secret.ordered:
                 tokens.sort()
         for seat, answer in enumerate(world.sealed):
-            if (
-                answer == SEALED
-            ):  # never search from a world that holds somebody's true secret choice
+            if answer is SEALED:  # no search starts with somebody's true secret choice
                 options = menu(world, seat)
                 world.sealed[seat] = options[int(rng.random() * len(options))]
         if view.seat not in world.asked:
             world.menu = None
         return world
 
-    def _walk(self, part: Any) -> list[tuple[Any, Secret]]:
-        found: list[tuple[Any, Secret]] = []
+    def _walk(self, part: object) -> list[tuple[Holder, Secret]]:
+        found: list[tuple[Holder, Secret]] = []
         self._collect(part, found)
         return found
 
-    def _collect(self, part: Any, found: list[tuple[Any, Secret]]) -> None:
+    def _collect(self, part: object, found: list[tuple[Holder, Secret]]) -> None:
         plan = self._plans[part.__class__]
         for secret in plan.secrets:
             found.append((part, secret))  # noqa: PERF401 - twice as fast as extending with a generator
@@ -189,27 +200,22 @@ class Oracle:
                 self._collect(inner, found)
 
     def _learn(self, kind: type) -> None:
+        """What to visit in a class; one with nothing to visit in it is passed over by those that hold it."""
         if kind in self._plans:
             return
-        secrets: list[Secret] = []
-        inside: list[tuple[str, bool]] = []
         self._plans[kind] = Plan((), ())
-        hints = typing.get_type_hints(kind)
-        for one in dataclasses.fields(kind):
-            meta = one.metadata
-            if "sight" in meta:
-                secrets.append(
-                    Secret(one.name, meta["sight"], meta["pool"], meta["shared"], meta["ordered"])
-                )
-            elif not meta.get("transient"):
-                for part in (hints[one.name], *typing.get_args(hints[one.name])):
-                    if part is Frame:
-                        inside.append((one.name, True))
-                    elif dataclasses.is_dataclass(part) and isinstance(part, type):
-                        self._learn(part)
-                        if self._plans[part] != Plan((), ()):  # nothing to visit in it
-                            inside.append((one.name, typing.get_origin(hints[one.name]) is list))
-        self._plans[kind] = Plan(tuple(secrets), tuple(inside))
+        secrets = tuple(
+            Secret(one.name, **{name: one.metadata[name] for name in Secret._fields[1:]})
+            for one in dataclasses.fields(kind)
+            if "sight" in one.metadata
+        )
+        inside: list[tuple[str, bool]] = []
+        for name, many, part in self._codec.inside[kind.__name__]:
+            if part != "Frame":
+                self._learn(self._codec.kinds[part])
+            if part == "Frame" or self._plans[self._codec.kinds[part]] != Plan((), ()):
+                inside.append((name, many))
+        self._plans[kind] = Plan(secrets, tuple(inside))
 
 
 def _shuffle(tokens: list[int], rng: random.Random) -> None:

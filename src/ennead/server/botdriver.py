@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Iterator
 
+from ennead.bots.protocol import Reply
 from ennead.server.botpool import BotPool
-from ennead.server.botworker import Choice
 from ennead.server.live import LiveTable
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
@@ -77,17 +77,16 @@ class BotDriver:
 
     async def choose(
         self, live: LiveTable, seat: int, level: str, follows: int | None = None
-    ) -> Choice:
-        """What a bot of this level would do on a seat; `follows`: the bot that sits there, see
-        `BotPool.choose`."""
-        table = live.running
-        view = live.kit.game.view(table.position, seat)
+    ) -> Reply:
+        """What a bot of this level would do on a seat; with `follows` the one that sits there."""
+        table, game = live.running, live.kit.game
+        view = game.view(table.position, seat)
         seed = bot_seed(live.row.key, table.opened, seat)
-        return await self._pool.choose(live.kit, live.row, view, level, seed, follows)
+        own = "" if follows is None else live.row.id
+        return await self._pool.choose(game, view, level, seed, own, follows or 0)
 
-    def _play(self, live: LiveTable, seat: int, choice: Choice) -> bool:
-        """Play the choice and say what it is for; should the rules fail on it, the next that they
-        can play: False."""
+    def _play(self, live: LiveTable, seat: int, choice: Reply) -> bool:
+        """Play the choice and say what it is for; False if the rules fail on it, and others do."""
         table, game = live.running, live.kit.game
         words = speech.public_words(game, table.position, seat, game.read(choice.text))
         for number, attempt in enumerate(_attempts(table, seat, choice.text)):
@@ -97,7 +96,8 @@ class BotDriver:
             if not refused:
                 if words is not None and not number:
                     moves = len(table.match.record)
-                    table.said[seat] = speech.saying(seat, moves - 1, words, *choice.sureness)
+                    sure = choice.degree, choice.chance
+                    table.said[seat] = speech.saying(seat, moves - 1, words, *sure)
                 return not number
             logger.error("the rules of %s refused a bot: %s", live.kit.id, refused[0])
         live.broken = "the rules fail on every option"
@@ -107,12 +107,12 @@ class BotDriver:
 def _attempts(table: Table, seat: int, text: str) -> Iterator[str]:
     yield text
     for option in list(table.kit.game.menu(table.position, seat)):
-        if table.kit.write(option) != text:
-            yield table.kit.write(option)
+        if table.kit.game.write(option) != text:
+            yield table.kit.game.write(option)
 
 
 def _followed(live: LiveTable, seat: int) -> int:
-    """The wish whose choice is the last thing that happened at the table, or 0."""
+    """The request whose choice is the last thing that happened at the table, or 0."""
     entry, number = live.bot_choices.get(seat, (0, 0))
     return number if entry == live.seq else 0
 

@@ -46,7 +46,7 @@ class TableRegistry:
         self.store = store
         self.catalog = catalog
         self.metrics = Metrics()
-        self.bots = BotPool(settings.workers, settings.bot_seconds, settings.extra_games)
+        self.bots = BotPool(settings.workers, settings.bot_seconds)
         self.driver = BotDriver(self.bots, settings, store.shared)
         self.rooms: dict[str, Room] = {}
         self.closing = False

@@ -112,10 +112,9 @@ class Reviewer:
         view = playback.choice(number)
         if view is None:
             return playback.unjudged(number)
-        played, setup = playback.match.record[number].text, playback.match.setup
-        choice = await self._registry.bots.judge(
-            playback.kit, playback.pack, setup, view, played, number
-        )
+        played = playback.match.record[number].text
+        choice = await self._registry.bots.judge(playback.kit.game, view, played, number)
         if choice is None:
             raise Refused("busy", "nobody could judge this move; try again in a moment")
-        return playback.verdict(number, view, choice.text, *choice.values)
+        values = choice.values[played], choice.values[choice.text]
+        return playback.verdict(number, view, choice.text, *values)

@@ -194,7 +194,8 @@ class TableSession:
                 self._outbox.deny(stale, self.seq)
                 return
             scene = self.subscription.scene
-            advice = table.advise(seat, choice.text, *choice.sureness, scene=scene)
+            sure = choice.degree, choice.chance
+            advice = table.advise(seat, choice.text, *sure, scene=scene)
             self._outbox.post(replace(advice, id=id, share=round(choice.share, 3)))
         except Exception:
             self._outbox.deny(m.Denial("fault", id), self.seq)

@@ -4,25 +4,21 @@ viewer sees."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import islice
 from typing import Any, TypeAlias, cast
 
 from ennead.kernel.errors import NotationError
 from ennead.kernel.flow import Option
-from ennead.kernel.question import Refusal
+from ennead.kernel.question import NO_OPTION, Refusal
 from ennead.kernel.scene import every
-from ennead.kernel.seats import SPECTATOR
 from ennead.table import messages as m
 from ennead.table.kit import BLIND, GameKit
 
 MOST_REASONS = 12
-MOST_CANDIDATES = 5000
-NOT_OFFERED = Refusal("", "refuse-not-offered")
 
 Reasons: TypeAlias = tuple[tuple[m.Reason, ...], tuple[str, ...]]
 """What forbids, and what may be played instead."""
 Pointed: TypeAlias = dict[str, list[Option]]
-"""The candidates of the open question by the scene ids that they are about."""
+"""Everything that could be answered now, by the scene ids that it is about."""
 
 
 def reason(
@@ -39,7 +35,7 @@ def reason(
         says=entry.says if entry else "",
         source=book.source if book is not None and entry else "",
         kind=cast(Any, entry.kind) if entry else None,
-        move="" if option is None else kit.write(option),
+        move="" if option is None else kit.game.write(option),
         label=None if option is None else m.words(kit.label(state, option)),
     )
 
@@ -49,15 +45,7 @@ def refusals(kit: GameKit, state: Any, seat: int, option: Option) -> list[Refusa
     try:
         return kit.game.explain(state, seat, option)
     except BLIND:
-        return [NOT_OFFERED]
-
-
-def not_asked(state: Any) -> Refusal:
-    """Why a seat that is not asked cannot do anything."""
-    if state.over:
-        return Refusal("", "refuse-match-over")
-    player = state.asked[0] if state.asked else SPECTATOR
-    return Refusal("", "refuse-not-your-turn", {"player": player})
+        return [Refusal(kit.game.questions[state.question].rule, "refuse-not-offered")]
 
 
 def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
@@ -65,55 +53,52 @@ def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
     option = kit.read(text)
     found = refusals(kit, state, seat, option)
     if not found:
-        return (), (kit.write(option),)
+        return (), (kit.game.write(option),)
     return tuple(reason(kit, one) for one in found), ()
 
 
 def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
-    """What every place of the scene could be asked about; worth keeping while the position
-    lasts."""
+    """What every thing of the scene could be asked about; worth keeping while the position lasts."""
     found: Pointed = {}
     if seat in state.asked:
-        for option in dict.fromkeys(islice(kit.candidates(state, seat), MOST_CANDIDATES)):
+        for option in kit.game.imaginable(state, seat):
             for target in dict.fromkeys(_targets(kit, state, option)):
                 found.setdefault(target, []).append(option)
     return found
 
 
 def why_not_target(kit: GameKit, state: Any, seat: int, target: str, about: Pointed) -> Reasons:
-    """About everything that a scene id stands for: refused candidates of the open question, and
-    what may be done."""
+    """About everything that a scene id stands for: what may be done, and for each other verb what forbids it."""
     if seat not in state.asked:
-        return (reason(kit, not_asked(state)),), ()
-    allowed: list[str] = []
-    reasons: dict[tuple[str, str], m.Reason] = {}
+        found = refusals(kit, state, seat, NO_OPTION)
+        return tuple(reason(kit, one) for one in found), ()
     menu = kit.game.menu(state, seat)
-    listed = [*about.get(target, ()), *_asks(kit, state, seat, target)]
-    for option in listed or _nearest(kit, state, seat, target):
-        if option in menu:
-            allowed.append(kit.write(option))
-            continue
-        for refusal in refusals(kit, state, seat, option):
-            said = reason(kit, refusal, option, state)
-            reasons.setdefault((said.rule, said.move), said)
-        if len(reasons) >= MOST_REASONS:
-            break
-    if not reasons and not allowed:
-        return (m.Reason("refuse-no-use"),), ()
-    return tuple(reasons.values())[:MOST_REASONS], tuple(allowed)
+    listed = dict.fromkeys([*_asks(kit, state, seat, target), *about.get(target, ())])
+    allowed = [option for option in listed if option in menu]
+    verbs = {option.verb for option in allowed}
+    refused = [option for option in listed if option.verb not in verbs]
+    reasons = [
+        reason(kit, refusal, option, state)
+        for option, broken in _nearest(kit, state, seat, refused)
+        for refusal in broken
+    ]
+    if not listed:  # nothing that is asked now is about it
+        question = kit.game.questions[state.question]
+        asked = Refusal(question.rule, "refuse-not-asked", {"question": question.name})
+        reasons = [reason(kit, asked)]
+    return tuple(reasons[:MOST_REASONS]), tuple(kit.game.write(option) for option in allowed)
 
 
-def _nearest(kit: GameKit, state: Any, seat: int, target: str) -> list[Option]:
-    """Of what can be imagined about a scene id, for each verb the option that breaks the fewest
-    rules."""
-    best: dict[str, tuple[int, Option]] = {}
-    for option in kit.imaginable(state, seat):
-        if target not in _targets(kit, state, option):
-            continue
-        verb, broken = kit.verb(option), len(refusals(kit, state, seat, option))
-        if verb not in best or broken < best[verb][0]:
-            best[verb] = (broken, option)
-    return [option for _, option in best.values()]
+def _nearest(
+    kit: GameKit, state: Any, seat: int, options: Sequence[Option]
+) -> list[tuple[Option, list[Refusal]]]:
+    """For each verb the option that breaks the fewest rules."""
+    best: dict[str, tuple[Option, list[Refusal]]] = {}
+    for option in options:
+        broken = refusals(kit, state, seat, option)
+        if option.verb not in best or len(broken) < len(best[option.verb][1]):
+            best[option.verb] = (option, broken)
+    return list(best.values())
 
 
 def _targets(kit: GameKit, state: Any, option: Option) -> Sequence[str]:

@@ -14,13 +14,13 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, TypeVar
 
 from ennead.bots import Bot
-from ennead.bots.saying import sureness
+from ennead.bots.commentary import confidence
 from ennead.kernel import matchfile
 from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Told
 from ennead.kernel.errors import MatchFileError, NeedOutcome
 from ennead.kernel.flow import Option
 from ennead.kernel.match import Entry, Match
-from ennead.kernel.options import Setup
+from ennead.kernel.setup import Setup
 from ennead.table import speech
 from ennead.table.kit import GameKit
 from ennead.table.table import Table
@@ -88,10 +88,9 @@ class LocalTable:
         words = speech.public_words(game, before, seat, option)
         entry = self.choose(seat, option)
         if words is not None and not bot.blind:
-            sure = sureness(bot, game, view, menu, option)
-            chance = sure.chance if sure.chance >= 0 else None
+            sure = confidence(bot, game, view, menu, option)
             number = len(self.match.record) - 1
-            table.said[seat] = speech.saying(seat, number, words, sure.degree, chance)
+            table.said[seat] = speech.saying(seat, number, words, sure.degree, sure.chance)
         return entry
 
     def text(self) -> str:

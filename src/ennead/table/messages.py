@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 
-from ennead.bots.saying import Degree
+from ennead.bots import Degree
 from ennead.kernel.message import Message
-from ennead.kernel.scene import Manner
+from ennead.kernel.verbs import Manner
 from ennead.table.packets import Answer, Limit, Packet, Request
 
 PROTOCOL = 1

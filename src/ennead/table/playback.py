@@ -108,7 +108,7 @@ class Playback:
 
     # -- review ------------------------------------------------------------------------------------
 
-    def choice(self, number: int) -> View | None:
+    def choice(self, number: int) -> View[Any] | None:
         """The view in which the move of a frame was chosen; None if there was nothing to choose or
         nobody can judge."""
         entry, game = self.match.record[number], self.kit.game
@@ -124,7 +124,7 @@ class Playback:
         return Verdict(entry.seat, entry.text, label, entry.text, label)
 
     def verdict(
-        self, number: int, view: View, better: str, chosen: float, possible: float
+        self, number: int, view: View[Any], better: str, chosen: float, possible: float
     ) -> Verdict:
         """The verdict on a choice: what was better (or the move itself), and the chance of winning
         with each."""
@@ -142,7 +142,7 @@ class Playback:
             round(100 * possible),
             grade_of(possible - chosen),
             None if aim is None else m.words(aim),
-            judgement is not None and judgement.near(self.match.setup.players),
+            judgement is not None and judgement.by_goal(self.match.setup.players),
         )
 
 

@@ -7,7 +7,8 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
-from ennead.bots.saying import KEEPS_QUIET, Degree, aim, public_aim
+from ennead.bots import Degree
+from ennead.bots.commentary import KEEPS_QUIET, aim, public_aim
 from ennead.kernel.flow import Option
 from ennead.kernel.game import Game
 from ennead.kernel.message import Message

@@ -41,11 +41,11 @@ class BoardView:
         names = kit.game.notation.names.values()
         self._moves = frozenset(name for vocabulary in names for name in vocabulary)
 
-    def scene(self, view: View) -> Scene | None:
+    def scene(self, view: View[Any]) -> Scene | None:
         """The tree of things that the viewer sees; None if nobody has written it."""
         return self.kit.scene(view.state, view.seat) if self.kit.has_scene else None
 
-    def choices(self, view: View, context: RenderContext) -> list[NumberedOption]:
+    def choices(self, view: View[Any], context: RenderContext) -> list[NumberedOption]:
         """The options of a seat in the order of the list: quiet endings last."""
         kit, state = self.kit, view.state
         rows = [(kit.manner(state, one), one) for one in kit.game.menu(state, view.seat)]
@@ -54,20 +54,20 @@ class BoardView:
             NumberedOption(
                 number,
                 option,
-                kit.write(option),
+                kit.game.write(option),
                 self.label(view, option, context),
-                kit.verb(option),
+                option.verb,
                 manner,
                 kit.targets(state, option),
             )
             for number, (manner, option) in enumerate(rows, 1)
         ]
 
-    def label(self, view: View, option: Option, context: RenderContext) -> str:
+    def label(self, view: View[Any], option: Option, context: RenderContext) -> str:
         """An option in words, as the viewer sees it."""
         return context.say(self.kit.label(view.state, option))
 
-    def board(self, view: View, context: RenderContext, width: int) -> Block:
+    def board(self, view: View[Any], context: RenderContext, width: int) -> Block:
         """The table, with its title above."""
         scene = self.scene(view)
         if scene is None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ennead.bots import make
-from ennead.bots.saying import sureness
+from ennead.bots.commentary import confidence
 from ennead.kernel.errors import EnneadError, NotationError
 from ennead.table import explanations, speech
 from ennead.table.local import loaded_table
@@ -99,8 +99,8 @@ def why(session: Session, rest: str) -> None:
     """The rules that refuse a move."""
     kit, context, view = session.table.kit, session.context, session.view()
     if not rest:
-        verbs = kit.game.verbs.values()
-        example = session.choices[0].text if session.choices else next(iter(verbs))
+        verbs = [verb.form for verb in kit.game.verbs.values()]
+        example = session.choices[0].text if session.choices else verbs[0]
         session.refuse([context.say("terminal-why-what", example=example)])
         return
     try:
@@ -110,7 +110,7 @@ def why(session: Session, rest: str) -> None:
         return
     reasons = explanations.refusals(kit, view.state, view.seat, option)
     if not reasons:
-        session.screen.tell(context.say("terminal-allowed", text=kit.write(option)))
+        session.screen.tell(context.say("terminal-allowed", text=kit.game.write(option)))
     for sentence in narration.refusals(kit.game, reasons, context):
         session.screen.tell(sentence)
 
@@ -213,8 +213,8 @@ def hint(session: Session, rest: str) -> None:
         context.say("terminal-hint", label=best.label, text=best.text, number=best.number)
     )
     purpose = speech.own_words(game, view.state, view.seat, option)
-    sure = sureness(bot, game, view, menu, option)
-    how = narration.how_sure(sure.degree, sure.chance if sure.chance >= 0 else None, context)
+    sure = confidence(bot, game, view, menu, option)
+    how = narration.how_sure(sure.degree, sure.chance, context)
     words = context.say("terminal-hint-aim", aim=context.say(purpose)) if purpose else ""
     session.screen.tell("; ".join(filter(None, (words, how))), "quiet")
 

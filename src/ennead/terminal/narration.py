@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ennead.bots.saying import Degree
+from ennead.bots import Degree
 from ennead.kernel.game import Game
 from ennead.kernel.match import Match
 from ennead.kernel.message import Message, SeatRef

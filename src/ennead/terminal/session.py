@@ -11,12 +11,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from ennead.bots import make
-from ennead.bots.outside import BotFault
+from ennead.bots import BotFault, make
 from ennead.kernel.errors import NotationError
 from ennead.kernel.flow import Option
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
@@ -159,7 +159,7 @@ class Session:
 
     # -- what is seen ------------------------------------------------------------------------------
 
-    def view(self) -> View:
+    def view(self) -> View[Any]:
         """What the person at the screen may see; everything once the match is over."""
         match = self.table.match
         if match.over:
@@ -323,7 +323,7 @@ class Session:
     def not_understood(self, line: str) -> str:
         """One sentence about a text that is no move of this game, with what may have been meant."""
         known = [*(one.text for one in self.choices), *command_words(self.context)]
-        forms = [form.text for form in self.table.kit.game.notation.forms.values()]
+        forms = [verb.form for verb in self.table.kit.game.verbs.values()]
         like = [form for form in forms if form.split()[0] == line.casefold().split()[0]]
         close = near(line.casefold(), known, 0.75 if like else 0.6)
         if close:

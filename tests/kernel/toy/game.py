@@ -9,25 +9,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
+from ennead.kernel import flow
 from ennead.kernel.chance import take
 from ennead.kernel.components import Components
 from ennead.kernel.errors import CaseError
-from ennead.kernel.flow import DONE, Frame, Next, Option, Picks, State, ask, ask_sealed, call, step
+from ennead.kernel.flow import (
+    DONE,
+    F,
+    Frame,
+    Option,
+    Picks,
+    State,
+    ask,
+    ask_sealed,
+    call,
+    step,
+    transient,
+)
 from ennead.kernel.game import Game
 from ennead.kernel.judgement import Judgement
-from ennead.kernel.options import Setup, switch
 from ennead.kernel.question import Clause, Question, rule
 from ennead.kernel.secrecy import NOBODY, OWNER, TOP_ONLY, hidden
+from ennead.kernel.setup import Setup, switch
+from ennead.kernel.verbs import Verb
 
-VERBS = {
-    "bid": "bid {card}",
-    "peek": "peek",
-    "pass": "pass",
-    "keep": "keep",
-    "return": "return",
-}
 CARDS = ("one", "two", "three", "four", "five")
 
 
@@ -45,6 +52,41 @@ class Mastaba(State):
     bag: list[int] = hidden(NOBODY, pool="cards", shared=True)
     pile: list[int] = hidden(TOP_ONLY, pool="pile", ordered=True)
     top: list[int] = field(default_factory=list)
+    box: dict[str, bool] = transient()
+
+
+Next: TypeAlias = "flow.Next[Mastaba, F]"
+
+
+class Bid(Option):
+    card: int
+
+
+class Peek(Option): ...
+
+
+class Pass(Option): ...
+
+
+class Keep(Option): ...
+
+
+class Return(Option): ...
+
+
+def _card_in_hand(view: Mastaba, o: Bid) -> Sequence[str]:
+    seat = view.asked[0] if len(view.asked) == 1 else None
+    for player in view.players:
+        if seat in (None, player.seat) and o.card in player.hand:
+            return (f"hand-{player.seat}/{player.hand.index(o.card)}",)
+    return ()
+
+
+BIDDING = Verb(Bid, "bid {card}", points=_card_in_hand)
+PEEKING = Verb(Peek, "peek")
+PASSING = Verb(Pass, "pass", manner="pass")
+KEEPING = Verb(Keep, "keep")
+RETURNING = Verb(Return, "return")
 
 
 @dataclass(slots=True)
@@ -59,7 +101,7 @@ class Reward(Frame):
 
 
 @step
-def deal(g: Mastaba, f: Round) -> Next:
+def deal(g: Mastaba, f: Round) -> Next[Round]:
     """M-1: everyone draws a card, at first three."""
     if len(g.bag) < g.seats:
         return DONE
@@ -74,9 +116,9 @@ def deal(g: Mastaba, f: Round) -> Next:
 
 
 @step
-def reveal(g: Mastaba, f: Round, picks: Picks) -> Next:
+def reveal(g: Mastaba, f: Round, picks: Picks) -> Next[Round]:
     """M-2: the highest single bid takes a stone."""
-    bids = [pick[1] for pick in picks]
+    bids = [pick.card for pick in picks if isinstance(pick, Bid)]
     for player, bid in zip(g.players, bids, strict=True):
         player.hand.remove(bid)
         g.pile.append(bid)
@@ -91,15 +133,15 @@ def reveal(g: Mastaba, f: Round, picks: Picks) -> Next:
 
 
 @step
-def offer(g: Mastaba, f: Reward) -> Next:
+def offer(g: Mastaba, f: Reward) -> Next[Reward]:
     """M-3: the winner may look at the next card, once a match."""
     return ask(f.seat, PEEK, then=look)
 
 
 @step
-def look(g: Mastaba, f: Reward, answer: Option) -> Next:
+def look(g: Mastaba, f: Reward, answer: Option) -> Next[Reward]:
     """M-3: looking is final."""
-    if answer[0] == "peek":
+    if isinstance(answer, Peek):
         card = take(g.luck, "peek", g.bag)
         f.seen.append(card)
         g.players[f.seat].peeked = True
@@ -110,10 +152,10 @@ def look(g: Mastaba, f: Reward, answer: Option) -> Next:
 
 
 @step
-def keep(g: Mastaba, f: Reward, answer: Option) -> Next:
+def keep(g: Mastaba, f: Reward, answer: Option) -> Next[Reward]:
     """M-3: take it into the hand, or put it back."""
     card = f.seen.pop()
-    if answer[0] == "keep":
+    if isinstance(answer, Keep):
         g.players[f.seat].hand.append(card)
         g.players[f.seat].hand.sort()
     else:
@@ -122,15 +164,15 @@ def keep(g: Mastaba, f: Reward, answer: Option) -> Next:
     return DONE
 
 
-@rule("M-2", reasons=lambda g, f, seat, o: {"card": o[1]})
-def in_hand(g: Mastaba, f: Frame, seat: int, o: Option) -> bool:
-    return o[1] in g.players[seat].hand
+@rule("M-2", reasons=lambda g, f, seat, o: {"card": o.card})
+def in_hand(g: Mastaba, f: Frame, seat: int, o: Bid) -> bool:
+    return o.card in g.players[seat].hand
 
 
-@rule("M-4")
-def not_the_five_first(g: Mastaba, f: Frame, seat: int, o: Option) -> bool:
+@rule("M-4", given=(in_hand,))
+def not_the_five_first(g: Mastaba, f: Frame, seat: int, o: Bid) -> bool:
     """M-4: nobody bids a five in the first round unless there is nothing else."""
-    return o[1] != 4 or g.turn > 1 or g.players[seat].hand[0] == 4
+    return o.card != 4 or g.turn > 1 or g.players[seat].hand[0] == 4
 
 
 @rule("M-3")
@@ -138,36 +180,30 @@ def peek_left(g: Mastaba, f: Frame, seat: int, o: Option) -> bool:
     return not g.players[seat].peeked and bool(g.bag) and g.box["peek"]
 
 
-def hand_cards(g: Mastaba, f: Frame, seat: int) -> Iterator[Option]:
+def hand_cards(g: Mastaba, f: Frame, seat: int) -> Iterator[Bid]:
+    """Every kind in the hand, once."""
     last = -2
     for card in g.players[seat].hand:
         if card != last:
             last = card
-            yield ("bid", card)
+            yield BIDDING[card]
 
 
 BID = Question(
-    "bid", [Clause("bid", hand_cards, requires=(not_the_five_first,), premises=(in_hand,))]
+    "bid",
+    "M-2",
+    Clause(BIDDING, (in_hand, not_the_five_first), fast=hand_cards, checks=(not_the_five_first,)),
 )
-PEEK = Question(
-    "peek",
-    [
-        Clause("peek", lambda g, f, s: [("peek",)], gates=(peek_left,)),
-        Clause("pass", lambda g, f, s: [("pass",)]),
-    ],
-    auto=True,
-)
-KEEP = Question(
-    "keep",
-    [Clause("keep", lambda g, f, s: [("keep",)]), Clause("return", lambda g, f, s: [("return",)])],
-    linked=True,
+PEEK = Question("peek", "M-3", Clause(PEEKING, gates=(peek_left,)), Clause(PASSING), auto=True)
+KEEP: Question[Mastaba, Reward, Option] = Question(
+    "keep", "M-3", Clause(KEEPING), Clause(RETURNING), linked=True
 )
 
 
 def weigh(g: Mastaba, seat: int, menu: list[Option]) -> list[float]:
     """A plain policy: bid the highest card, look when allowed, keep what is high."""
-    worth = {"bid": lambda o: float(o[1]), "peek": lambda o: 1.0, "keep": lambda o: 0.5}
-    return [worth.get(option[0], lambda o: 0.0)(option) for option in menu]
+    worth = {"peek": 1.0, "keep": 0.5}
+    return [float(one.card) if isinstance(one, Bid) else worth.get(one.verb, 0.0) for one in menu]
 
 
 def evaluate(g: Mastaba) -> list[float]:
@@ -182,7 +218,7 @@ class MastabaGame(Game[Mastaba]):
     counts = (2, 3, 4)
     options = (switch("peek", True),)
     state = Mastaba
-    verbs = VERBS
+    end_rule = "M-1"
 
     def __init__(self) -> None:
         super().__init__(
@@ -201,7 +237,9 @@ class MastabaGame(Game[Mastaba]):
     def begin(self, setup: Setup, box: Any) -> Mastaba:
         bag = sorted(card for card in range(5) for _ in range(6))
         players = [Player(seat) for seat in range(setup.players)]
-        return Mastaba(players=players, bag=bag, seats=setup.players, frames=[Round(step="deal")])
+        return Mastaba(
+            players=players, bag=bag, seats=setup.players, frames=[Round(step="deal")], box=box
+        )
 
     def scores(self, g: Mastaba) -> list[int]:
         return [player.stones for player in g.players]
@@ -250,6 +288,6 @@ class MastabaGame(Game[Mastaba]):
 
 
 @step
-def bidding(g: Mastaba, f: Round) -> Next:
+def bidding(g: Mastaba, f: Round) -> Next[Round]:
     """A case starts here: the hands are dealt."""
     return ask_sealed(range(g.seats), BID, then=reveal)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tests.kernel.toy.game import CARDS, Mastaba, Player
 
-from ennead.kernel.flow import Option
 from ennead.kernel.message import Message
-from ennead.kernel.scene import Area, Manner, Node, Part, Scene, Standing, Stat
+from ennead.kernel.scene import Area, Node, Part, Scene, Standing, Stat
 
 
 def scene(view: Mastaba, seat: int) -> Scene:
@@ -55,19 +54,3 @@ def standing(player: Player) -> Standing:
     held = Node(f"held-{player.seat}", "counter", label="term-hand", value=len(player.hand))
     part = Part(Message("term-stones", {"count": player.stones}), player.stones)
     return Standing(player.seat, player.stones, [part], [held])
-
-
-def targets(view: Mastaba, option: Option) -> tuple[str, ...]:
-    """The card that is bid."""
-    if option[0] != "bid":
-        return ()
-    seat = view.asked[0] if len(view.asked) == 1 else None
-    for player in view.players:
-        if seat in (None, player.seat) and option[1] in player.hand:
-            return (f"hand-{player.seat}/{player.hand.index(option[1])}",)
-    return ()
-
-
-def manner(view: Mastaba, option: Option) -> Manner:
-    """Declining stands last."""
-    return "pass" if option[0] == "pass" else "plain"

@@ -10,20 +10,18 @@ from typing import Any
 
 import pytest
 
-from ennead.bots import make
+from ennead.bots import Confidence, make
+from ennead.bots.commentary import KEEPS_QUIET, aim, confidence, public_aim, searched
 from ennead.bots.levels import Searcher
-from ennead.bots.saying import KEEPS_QUIET, Sureness, aim, public_aim, searched, sureness
-from ennead.bots.search import Budget, Thought
+from ennead.bots.search import Budget, SearchResult
 from ennead.games import GAMES, load
-from ennead.kernel.chance import Sampled
-from ennead.kernel.game import Game
-from ennead.kernel.message import Message
+from ennead.kernel import AnyGame, Message, Option, Sampled
 from ennead.words import LANGUAGES, words_for
 
 each_game = pytest.mark.parametrize("id", GAMES)
 
 
-def positions(game: Game[Any], players: int, matches: int, seed: int) -> Iterator[Any]:
+def positions(game: AnyGame, players: int, matches: int, seed: int) -> Iterator[Any]:
     """Every decision of a few matches, some moves sensible and some not."""
     rng = random.Random(seed)
     for _ in range(matches):
@@ -39,7 +37,7 @@ def positions(game: Game[Any], players: int, matches: int, seed: int) -> Iterato
 
 @each_game
 def test_every_aim_is_a_sentence_in_four_languages(id: str) -> None:
-    """Whatever option is offered, whoever looks, the aim is worded without a missing message or argument."""
+    """Whatever is offered, whoever looks, the aim is worded and misses no message or argument."""
     game = load(id)
     problems: set[str] = set()
     seen: set[str] = set()
@@ -65,7 +63,7 @@ def test_every_aim_is_a_sentence_in_four_languages(id: str) -> None:
 def test_every_aim_that_is_written_is_used(id: str) -> None:
     """The texts have the aims that the code names, and no others."""
     folder = load(id).folder
-    named = set(re.findall(r'"(aim-[a-z-]+)"', (folder / "aims.py").read_text(encoding="utf-8")))
+    named = set(re.findall(r'"(aim-[a-z-]+)"', (folder / "bot" / "aims.py").read_text(encoding="utf-8")))
     text = (folder / "texts" / "en.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^(aim-[a-z-]+) =", text, re.MULTILINE))
     assert named == written
@@ -73,7 +71,7 @@ def test_every_aim_that_is_written_is_used(id: str) -> None:
 
 @each_game
 def test_what_is_said_to_all_does_not_change_with_what_is_hidden(id: str) -> None:
-    """Everything that the spectators cannot see is dealt anew: the sentence about a move stays the same."""
+    """All that spectators cannot see is dealt anew: what is said of a move stays the same."""
     game = load(id)
     rng = random.Random(7)
     compared = 0
@@ -98,12 +96,14 @@ def test_what_is_said_to_all_does_not_change_with_what_is_hidden(id: str) -> Non
     ],
 )
 def test_a_secret_choice_is_not_told(id: str, verb: str, told: Message | None) -> None:
-    """Of a sealed choice everybody learns only that it is secret, of others nothing; who asks for advice learns more."""
+    """Of a sealed choice all learn only that it is secret; who asks for advice learns more."""
     game = load(id)
     for seed in range(40):
         for g in positions(game, 2, 1, seed):
             seat = g.asked[0]
-            options = [option for option in game.menu(g, seat) if option[0] == verb]
+            options = [
+                option for option in game.menu(g, seat) if game.write(option).split()[0] == verb
+            ]
             if options:
                 assert public_aim(game, g, seat, options[0]) == told
                 assert aim(game, game.mask(g, seat), seat, options[0]) not in (None, KEEPS_QUIET)
@@ -112,18 +112,18 @@ def test_a_secret_choice_is_not_told(id: str, verb: str, told: Message | None) -
 
 
 def test_a_search_is_as_sure_as_its_values() -> None:
-    """A clear lead after many tries is sure, a small one or one of few tries is not; the strongest rival counts."""
-    one, two, three = ("a",), ("b",), ("c",)
+    """A clear lead after many tries is sure, a small one is not; the strongest rival counts."""
+    one, two, three = Option(), Option(), Option()
     visits = {one: 60, two: 30, three: 10}
     for second, degree in ((0.4, "sure"), (0.59, "fairly"), (0.615, "close"), (0.7, "close")):
         values = {one: 0.62, two: second, three: 0.1}
-        said = searched(Thought(visits, values, 100), one)
+        said = searched(SearchResult(visits, values, 100), one)
         assert (said.degree, said.chance) == (degree, 62)
     few = {one: 2, two: 1}
-    assert searched(Thought(few, {one: 0.62, two: 0.55}, 3), one) == Sureness("close", 62)
-    assert searched(Thought({one: 5}, {one: 0.62}, 5), one) == Sureness("sure", 62)
-    near = Thought(visits, {one: 0.62, two: 0.6, three: 0.1}, 100, near=True)
-    assert searched(near, one) == Sureness("sure")  # how near a goal comes is no chance to win
+    assert searched(SearchResult(few, {one: 0.62, two: 0.55}, 3), one) == Confidence("close", 62)
+    assert searched(SearchResult({one: 5}, {one: 0.62}, 5), one) == Confidence("sure", 62)
+    by_goal = SearchResult(visits, {one: 0.62, two: 0.6, three: 0.1}, 100, by_goal=True)
+    assert searched(by_goal, one) == Confidence("sure")  # a part of a goal is no chance to win
 
 
 @each_game
@@ -135,18 +135,19 @@ def test_every_level_says_how_sure_it_is(id: str) -> None:
     seat = g.asked[0]
     view, menu = game.view(g, seat), game.menu(g, seat)
     player = make("player")
-    said = sureness(player, game, view, menu, player.choose(game, view, menu, rng))
+    said = confidence(player, game, view, menu, player.choose(game, view, menu, rng))
     assert said.degree in ("sure", "fairly", "close")
-    assert said.chance == -1
+    assert said.chance is None
     thinker = Searcher("thinker", Budget(iterations=8))
-    said = sureness(thinker, game, view, menu, thinker.choose(game, view, menu, rng))
+    said = confidence(thinker, game, view, menu, thinker.choose(game, view, menu, rng))
     assert said.degree in ("sure", "fairly", "close")
+    assert said.chance is not None
     assert 0 <= said.chance <= 100
-    assert sureness(make("random"), game, view, menu, menu[0]) == Sureness()
-    assert sureness(thinker, game, view, menu[:1], menu[0]) == Sureness()
+    assert confidence(make("random"), game, view, menu, menu[0]) == Confidence()
+    assert confidence(thinker, game, view, menu[:1], menu[0]) == Confidence()
     worst = min(menu, key=lambda o: game.judgement().weigh(view.state, seat, [o])[0])  # type: ignore[union-attr]
     if worst != player.choose(game, view, menu, rng):
-        assert sureness(make("novice"), game, view, menu, worst).degree in ("whim", "close")
+        assert confidence(make("novice"), game, view, menu, worst).degree in ("whim", "close")
 
 
 def test_the_words_of_sureness_are_there() -> None:

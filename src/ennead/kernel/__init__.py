@@ -1,0 +1,142 @@
+"""What a game is and how a match runs; it knows no game.
+
+This is the public face: an author of a game, a bot or a face needs nothing that is not named here, or in the public
+modules `cases`, `components`, `conformance`, `errors`, `geometry`, `matchfile`, `perft`, `playthrough` and `scene`.
+"""
+
+from ennead.kernel.chance import (
+    Keyed,
+    Luck,
+    Outcome,
+    Recorded,
+    Replayed,
+    Sampled,
+    Scripted,
+    Told,
+    shuffled,
+    take,
+)
+from ennead.kernel.components import Components
+from ennead.kernel.errors import (
+    CaseError,
+    ChanceError,
+    DataError,
+    EnneadError,
+    IllegalMove,
+    MatchFileError,
+    NeedOutcome,
+    NotationError,
+    PackError,
+    RulesFault,
+    SetupError,
+    UndoRefused,
+)
+from ennead.kernel.events import Event
+from ennead.kernel.flow import (
+    DONE,
+    SEALED,
+    Ask,
+    Call,
+    Done,
+    F,
+    Frame,
+    Next,
+    Option,
+    Picks,
+    State,
+    ask,
+    ask_sealed,
+    call,
+    step,
+    transient,
+)
+from ennead.kernel.game import AnyGame, Game
+from ennead.kernel.match import Entry, Match, Opening
+from ennead.kernel.message import Arg, Message, Ref, SeatRef
+from ennead.kernel.notation import Notation
+from ennead.kernel.question import AnyRule, Clause, Decision, Question, Refusal, Rule, rule
+from ennead.kernel.rulebook import Rulebook, RuleEntry
+from ennead.kernel.seats import EVERYTHING, SPECTATOR, UNKNOWN
+from ennead.kernel.secrecy import ALL, NOBODY, NONE, OWNER, TOP, TOP_ONLY, View, hidden
+from ennead.kernel.setup import MatchOption, Setup, switch
+from ennead.kernel.verbs import AnyVerb, Manner, Slot, Verb
+
+__all__ = [
+    "ALL",
+    "DONE",
+    "EVERYTHING",
+    "NOBODY",
+    "NONE",
+    "OWNER",
+    "SEALED",
+    "SPECTATOR",
+    "TOP",
+    "TOP_ONLY",
+    "UNKNOWN",
+    "AnyGame",
+    "AnyRule",
+    "AnyVerb",
+    "Arg",
+    "Ask",
+    "Call",
+    "CaseError",
+    "ChanceError",
+    "Clause",
+    "Components",
+    "DataError",
+    "Decision",
+    "Done",
+    "EnneadError",
+    "Entry",
+    "Event",
+    "F",
+    "Frame",
+    "Game",
+    "IllegalMove",
+    "Keyed",
+    "Luck",
+    "Manner",
+    "Match",
+    "MatchFileError",
+    "MatchOption",
+    "Message",
+    "NeedOutcome",
+    "Next",
+    "Notation",
+    "NotationError",
+    "Opening",
+    "Option",
+    "Outcome",
+    "PackError",
+    "Picks",
+    "Question",
+    "Recorded",
+    "Ref",
+    "Refusal",
+    "Replayed",
+    "Rule",
+    "RuleEntry",
+    "Rulebook",
+    "RulesFault",
+    "Sampled",
+    "Scripted",
+    "SeatRef",
+    "Setup",
+    "SetupError",
+    "Slot",
+    "State",
+    "Told",
+    "UndoRefused",
+    "Verb",
+    "View",
+    "ask",
+    "ask_sealed",
+    "call",
+    "hidden",
+    "rule",
+    "shuffled",
+    "step",
+    "switch",
+    "take",
+    "transient",
+]

@@ -1,0 +1,92 @@
+"""What every game must keep: promises to the kernel, cases, citations, counts and recorded matches."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.games.net import GAMES, Expectation, expectations
+
+from ennead.games import load
+from ennead.kernel.cases import load_case, run_case
+from ennead.kernel.conformance import check
+from ennead.kernel.perft import FIRST, perft
+
+CASES = [path for game in GAMES for path in sorted((load(game).folder / "cases").glob("*.toml"))]
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
+def test_case(path: Path) -> None:
+    """The case holds."""
+    assert run_case(load(path.parents[1].name), load_case(path)).problem == ""
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_rule_is_shown(id: str) -> None:
+    """Each rule, ruling and example has a case, unless it says why none can show it."""
+    files = (load(id).folder / "cases").glob("*.toml")
+    shown = {rule for path in files for rule in load_case(path).rules}
+    entries = load(id).rulebook.entries
+    assert [id for id, entry in entries.items() if not entry.unshown and id not in shown] == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_rule_in_the_code_is_in_the_rulebook(id: str) -> None:
+    """No rule, question or end of a match cites what does not exist."""
+    game = load(id)
+    cited = {game.end_rule}
+    for question in game.questions.values():
+        cited.add(question.rule)
+        for clause in question.clauses:
+            cited.update(rule.id for rule in (*clause.requires, *clause.gates))
+    assert sorted(cited - game.rulebook.entries.keys()) == []
+
+
+@pytest.mark.parametrize("one", expectations("conformance"), ids=str)
+def test_random_matches_keep_every_promise(one: Expectation) -> None:
+    """No fault in random matches: menus are what the rules allow, every refusal cites one, no secret shows."""
+    report = check(one.load(), one.setup, games=one.number("games"))
+    assert [str(fault) for fault in report.faults] == []
+
+
+@pytest.mark.parametrize("one", expectations("perft"), ids=str)
+def test_perft(one: Expectation) -> None:
+    """The number of sequences of decisions is what it was."""
+    game, counts = one.load(), one.row["counts"]
+    assert isinstance(counts, list)
+    g = game.start(one.setup, FIRST)
+    while "from" in one.row and g.question != one.row["from"]:
+        game.apply(g, g.asked[0], game.menu(g, g.asked[0])[0])
+    assert [perft(game, g, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize("one", expectations("playthrough"), ids=str)
+def test_golden_playthrough(one: Expectation) -> None:
+    """A recorded match plays out value by value as it did (regenerate with tests/games/net.py)."""
+    golden = one.file.read_text(encoding="utf-8").splitlines()
+    for number, (line, expected) in enumerate(zip(one.lines(), golden, strict=True), 1):
+        assert line == expected, f"line {number}"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_two_processes_play_the_same_match(id: str) -> None:
+    """The same seed gives the same match in another process, whatever its hash seed."""
+    script = (
+        "from ennead.games import load; from ennead.kernel.playthrough import playthrough;"
+        f"game = load({id!r}); setup = game.setup(max(game.counts));"
+        "print(*playthrough(game, setup, 3), sep='\\n')"
+    )
+    first, second = (
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    )
+    assert first.count(b"\n") > 100
+    assert first == second
