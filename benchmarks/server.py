@@ -251,7 +251,7 @@ async def _restore(database: str, game: str) -> dict[str, Any]:
         while not table.over and table.seq < 1000:
             seat = table.asked[0]
             menu = table.kit.game.menu(table.position, seat)
-            text = table.kit.write(menu[(table.seq * 7919 + number) % len(menu)])
+            text = table.kit.game.write(menu[(table.seq * 7919 + number) % len(menu)])
             live.play(seat, Play(f"m{table.seq}", table.seq, text), lambda answer: None)
         await live.pending.settled()
         await registry.send_away(0.0)

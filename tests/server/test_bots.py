@@ -226,7 +226,7 @@ class Scene:
     def bid(self) -> None:
         """The person bids low."""
         option = self.live.kit.game.menu(self.live.running.position, 1)[0]
-        self._do(self.live.play, 1, m.Play, self.live.kit.write(option))
+        self._do(self.live.play, 1, m.Play, self.live.kit.game.write(option))
 
     def undo(self) -> None:
         """Somebody takes the bot's seat for a moment, to take its choice back."""

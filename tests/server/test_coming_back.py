@@ -62,7 +62,7 @@ def first_move(live: LiveTable) -> int:
     """The first who is asked takes the first option; returns the seat."""
     table = live.running
     seat = table.asked[0]
-    text = table.kit.write(table.kit.game.menu(table.position, seat)[0])
+    text = table.kit.game.write(table.kit.game.menu(table.position, seat)[0])
     live.play(seat, m.Play("m", 0, text), lambda answer: None)
     return seat
 
@@ -78,7 +78,7 @@ def random_step(live: LiveTable, rng: random.Random) -> None:
         live.undo(last, m.Undo(f"u{table.seq}", table.seq), answers.append)
     else:
         menu = table.kit.game.menu(match.position, seat)
-        text = table.kit.write(menu[int(rng.random() * len(menu))])
+        text = table.kit.game.write(menu[int(rng.random() * len(menu))])
         live.play(seat, m.Play(f"m{table.seq}", table.seq, text), answers.append)
     assert not any(isinstance(answer, m.Denial) for answer in answers), answers
 

@@ -118,7 +118,6 @@ def everything_sent(table: Table, viewer: int) -> Iterator[bytes]:
 def questions(kit: GameKit, viewer: int) -> list[str]:
     """A few moves that may or may not be possible, the same for every world."""
     rng = random.Random(viewer)
-    notation = kit.game.notation
     texts = []
     for verb in kit.game.verbs.values():
         for _ in range(3):
@@ -127,7 +126,7 @@ def questions(kit: GameKit, viewer: int) -> list[str]:
                 among = verb.range(slot)
                 value = among[int(rng.random() * len(among))]
                 values.append((value,) if slot.many else value)
-            texts.append(notation.write(verb.find(values)))
+            texts.append(kit.game.write(verb.find(values)))
     return texts
 
 
@@ -192,7 +191,7 @@ def prepare(settings: Settings, game: str, moves: int, seed: int) -> tuple[str, 
         while table.seq < moves or live.snapshots.length != len(table.match.record):
             seat = table.asked[int(rng.random() * len(table.asked))]
             menu = table.kit.game.menu(table.position, seat)
-            text = table.kit.write(menu[int(rng.random() * len(menu))])
+            text = table.kit.game.write(menu[int(rng.random() * len(menu))])
             live.play(seat, m.Play(f"m{table.seq}", table.seq, text), lambda answer: None)
         await live.pending.settled()
         await services.registry.close()

@@ -77,7 +77,7 @@ def facts(live: LiveTable) -> dict[str, Any]:
 
 def menu_digest(table: Table, seat: int) -> list[object]:
     """How many options a seat has, and a hash of their texts in order."""
-    texts = sorted(map(table.kit.write, table.kit.game.menu(table.position, seat)))
+    texts = sorted(map(table.kit.game.write, table.kit.game.menu(table.position, seat)))
     return [len(texts), hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]]
 
 
@@ -111,7 +111,7 @@ def test_an_old_table_is_played_on(old: Settings, id: str) -> None:
             table = live.running
             if not table.over:
                 seat = table.asked[0]
-                text = table.kit.write(table.kit.game.menu(table.position, seat)[0])
+                text = table.kit.game.write(table.kit.game.menu(table.position, seat)[0])
                 live.play(seat, m.Play(f"on{live.seq}", live.seq, text), answers.append)
         await live.pending.settled()
         assert all(isinstance(answer, m.Ack) for answer in answers)

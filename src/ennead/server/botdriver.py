@@ -107,8 +107,8 @@ class BotDriver:
 def _attempts(table: Table, seat: int, text: str) -> Iterator[str]:
     yield text
     for option in list(table.kit.game.menu(table.position, seat)):
-        if table.kit.write(option) != text:
-            yield table.kit.write(option)
+        if table.kit.game.write(option) != text:
+            yield table.kit.game.write(option)
 
 
 def _followed(live: LiveTable, seat: int) -> int:

@@ -7,18 +7,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, cast
 
 from ennead.kernel.errors import NotationError
-from ennead.kernel.flow import SEALED, Option
-from ennead.kernel.question import Refusal
-from ennead.kernel.scene import Node, every
+from ennead.kernel.flow import Option
+from ennead.kernel.question import NO_OPTION, Refusal
+from ennead.kernel.scene import every
 from ennead.table import messages as m
-from ennead.table.kit import GameKit
+from ennead.table.kit import BLIND, GameKit
 
 MOST_REASONS = 12
 
 Reasons: TypeAlias = tuple[tuple[m.Reason, ...], tuple[str, ...]]
 """What forbids, and what may be played instead."""
 Pointed: TypeAlias = dict[str, list[Option]]
-"""The candidates of the open question by the scene ids that they are about."""
+"""Everything that could be answered now, by the scene ids that it is about."""
 
 
 def reason(
@@ -35,19 +35,17 @@ def reason(
         says=entry.says if entry else "",
         source=book.source if book is not None and entry else "",
         kind=cast(Any, entry.kind) if entry else None,
-        move="" if option is None else kit.write(option),
+        move="" if option is None else kit.game.write(option),
         label=None if option is None else m.words(kit.label(state, option)),
     )
 
 
 def refusals(kit: GameKit, state: Any, seat: int, option: Option) -> list[Refusal]:
     """The rules that an option breaks in a seat's view; none if it may be played."""
-    return kit.game.explain(state, seat, option)
-
-
-def not_asked(kit: GameKit, state: Any, seat: int) -> Refusal:
-    """Why a seat that is not asked cannot do anything."""
-    return kit.game.explain(state, seat, SEALED)[0]
+    try:
+        return kit.game.explain(state, seat, option)
+    except BLIND:
+        return [Refusal(kit.game.questions[state.question].rule, "refuse-not-offered")]
 
 
 def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
@@ -55,42 +53,40 @@ def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
     option = kit.read(text)
     found = refusals(kit, state, seat, option)
     if not found:
-        return (), (kit.write(option),)
+        return (), (kit.game.write(option),)
     return tuple(reason(kit, one) for one in found), ()
 
 
 def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
-    """What every place of the scene could be asked about; worth keeping while the position
-    lasts."""
+    """What every thing of the scene could be asked about; worth keeping while the position lasts."""
     found: Pointed = {}
     if seat in state.asked:
-        for option in dict.fromkeys(kit.game.imaginable(state, seat)):
-            for target in dict.fromkeys(kit.targets(state, option)):
+        for option in kit.game.imaginable(state, seat):
+            for target in dict.fromkeys(_targets(kit, state, option)):
                 found.setdefault(target, []).append(option)
     return found
 
 
 def why_not_target(kit: GameKit, state: Any, seat: int, target: str, about: Pointed) -> Reasons:
-    """About everything that a scene id stands for: what may be done with it, and of each verb that
-    may not, the move that comes nearest."""
+    """About everything that a scene id stands for: what may be done, and for each other verb what forbids it."""
     if seat not in state.asked:
-        return (reason(kit, not_asked(kit, state, seat)),), ()
-    node = next((one for one in every(kit.scene(state, seat)) if one.id == target), None)
-    meant = [*about.get(target, ()), *(_asks(kit, node) if node is not None else ())]
+        found = refusals(kit, state, seat, NO_OPTION)
+        return tuple(reason(kit, one) for one in found), ()
     menu = kit.game.menu(state, seat)
-    allowed = [option for option in meant if option in menu]
-    nearest = _nearest(kit, state, seat, [option for option in meant if option not in menu])
-    reasons: dict[tuple[str, str], m.Reason] = {}
-    for option, broken in nearest:
-        for refusal in broken:
-            said = reason(kit, refusal, option, state)
-            reasons.setdefault((said.rule, said.move), said)
-    if not meant and node is not None:  # a thing of the game, but not of this question
-        asked = Refusal(kit.game.questions[state.question].rule, "refuse-not-asked")
-        return (reason(kit, asked),), ()
-    if not meant:
-        return (m.Reason("refuse-no-use"),), ()
-    return tuple(reasons.values())[:MOST_REASONS], tuple(kit.write(option) for option in allowed)
+    listed = dict.fromkeys([*_asks(kit, state, seat, target), *about.get(target, ())])
+    allowed = [option for option in listed if option in menu]
+    verbs = {option.verb for option in allowed}
+    refused = [option for option in listed if option.verb not in verbs]
+    reasons = [
+        reason(kit, refusal, option, state)
+        for option, broken in _nearest(kit, state, seat, refused)
+        for refusal in broken
+    ]
+    if not listed:  # nothing that is asked now is about it
+        question = kit.game.questions[state.question]
+        asked = Refusal(question.rule, "refuse-not-asked", {"question": question.name})
+        reasons = [reason(kit, asked)]
+    return tuple(reasons[:MOST_REASONS]), tuple(kit.game.write(option) for option in allowed)
 
 
 def _nearest(
@@ -105,10 +101,19 @@ def _nearest(
     return list(best.values())
 
 
-def _asks(kit: GameKit, node: Node) -> Iterable[Option]:
+def _targets(kit: GameKit, state: Any, option: Option) -> Sequence[str]:
+    try:
+        return kit.targets(state, option)
+    except BLIND:
+        return ()
+
+
+def _asks(kit: GameKit, state: Any, seat: int, target: str) -> Iterable[Option]:
     """The moves that a thing itself says it stands for."""
-    for text in node.asks:
-        try:
-            yield kit.read(text)
-        except NotationError:
-            continue
+    for node in every(kit.scene(state, seat)):
+        if node.id == target:
+            for text in node.asks:
+                try:
+                    yield kit.read(text)
+                except NotationError:
+                    continue

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from ennead.bots.levels import SECONDS as LEVELS
 from ennead.kernel.flow import Option
@@ -23,6 +23,8 @@ from ennead.table.documents import GameInfo, OptionKind, OptionSpec, Value
 
 MOST_KNOWN = 20_000
 """Options and messages that a game remembers at most."""
+BLIND = (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError)
+"""What a rule or a text may raise when it looks at something that the viewer cannot see."""
 
 
 class GameKit:
@@ -62,56 +64,48 @@ class GameKit:
         once."""
         known = self._areas.get(area.id)
         if known is None or known[0] is not area:
-            known = self._areas[area.id] = (area, plain(area))
+            known = self._areas[area.id] = (area, cast(m.AreaJson, plain(area)))
         return known[1]
 
     def verdict(self, position: Any) -> Message | None:
         """What decided a finished match, where the game has a word to say."""
         return None if self._scenery is None else self._scenery.verdict(position)
 
-    # -- options -----------------------------------------------------------------------------------
+    # -- options ------------------------------------------------------------------------------------
 
     def targets(self, state: Any, option: Option) -> tuple[str, ...]:
         """The scene ids that an option is about."""
         return self.game.points(state, option)
 
     def label(self, state: Any, option: Option) -> Message:
-        """An option in words."""
+        """An option in words, as somebody with this view reads them."""
         return self.game.label(option, state)
 
     def manner(self, state: Any, option: Option) -> Manner:
         """How an option is offered."""
         return self.game.manner(state, option)
 
-    def verb(self, option: Option) -> str:
-        """The kind of an option: options of one verb differ only in what they name."""
-        return option.verb
-
     def plain_option(self, option: Option) -> m.OfferedOption:
-        """An option for a program: notation and default words, the same in every position, so made
-        once."""
+        """An option of a menu for a program: notation and default words, the same in every position, so made once."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > MOST_KNOWN:
                 self._options.clear()
                 self._moves.clear()
             label = m.words(self.game.label(option))
-            found = m.OfferedOption(self.game.write(option), self.verb(option), label)
+            found = m.OfferedOption(self.game.write(option), option.verb, label)
             self._options[option] = found
             self._moves[found.text] = option
         return found
 
     def option(self, state: Any, option: Option) -> m.OfferedOption:
-        """An option for a page: with the words and the places that it has in this state."""
-        known = self.plain_option(option)
-        own = self.game.verbs[option.verb].label is not None
-        label = m.words(self.label(state, option)) if own else known.label
+        """An option of a menu for a page: with the words and the places that it has in this state."""
+        known, label = self.plain_option(option), None
+        if self.game.verbs[option.verb].label is not None:
+            label = m.words(self.label(state, option))
         targets = self.targets(state, option)
-        return m.OfferedOption(known.text, known.verb, label, targets, self.manner(state, option))
-
-    def write(self, option: Option) -> str:
-        """The notation of an option."""
-        return self.plain_option(option).text
+        manner = self.manner(state, option)
+        return m.OfferedOption(known.text, known.verb, label or known.label, targets, manner)
 
     def read(self, text: str) -> Option:
         """The option of a text; one that was offered need not be read. Raises NotationError."""

@@ -12,7 +12,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from ennead.kernel.flow import Option
 from ennead.kernel.match import Entry
@@ -59,9 +59,9 @@ class Renderer:
         found = Rendering(seat, state, state.turn)
         drawn = self._scene(state, viewer) if scene else None
         if drawn is not None:
-            found.title = plain(drawn.title)
+            found.title = cast(m.Words, plain(drawn.title))
             found.areas = {area.id: self._kit.area(area) for area in drawn.areas}
-            found.standings = tuple(plain(one) for one in drawn.standings)
+            found.standings = cast(tuple[m.StandingJson, ...], tuple(map(plain, drawn.standings)))
         if not state.over:
             prompts = {one: self._prompt(state, one) for one in state.asked}
             found.waiting = tuple(m.Waiting(one, prompt) for one, prompt in prompts.items())
@@ -97,7 +97,7 @@ class Renderer:
         chain = _chain(record, seat) if question.linked else []
         if scene is None:
             options = tuple(map(kit.plain_option, menu))
-            trail = tuple(kit.plain_option(entry.option).label for entry in chain)
+            trail = tuple(m.words(kit.game.label(entry.option)) for entry in chain)
         else:
             options = tuple([kit.option(state, option) for option in menu])
             trail = tuple(m.words(self._label(state, entry.option)) for entry in chain)

@@ -16,6 +16,7 @@ from ennead.kernel.chance import Keyed, Outcome
 from ennead.kernel.errors import NeedOutcome, NotationError
 from ennead.kernel.flow import Option
 from ennead.kernel.match import Entry, Match
+from ennead.kernel.question import NO_OPTION
 from ennead.kernel.seats import SPECTATOR
 from ennead.table import explanations, speech
 from ennead.table import messages as m
@@ -134,20 +135,23 @@ class Table:
         self._check_time(seq)
         state = self.position
         if seat not in state.asked:
-            said = explanations.reason(self.kit, explanations.not_asked(self.kit, state, seat))
-            raise Refused("not-your-turn", reasons=(said,))
+            raise Refused("not-your-turn", reasons=self._reasons(state, seat, NO_OPTION))
+        menu = self.kit.game.menu(state, seat)  # first: reading finds options that rules have made
         try:
             option = self.kit.read(text)
         except NotationError as error:
             raise Refused("notation", str(error)) from None
-        if option not in self.kit.game.menu(state, seat):
+        if option not in menu:
             self._refuse(seat, option)
         return self.choose(seat, option)
 
     def _refuse(self, seat: int, option: Option) -> NoReturn:
         """Name the rules that forbid a move, worked out on what the seat sees."""
-        found = explanations.refusals(self.kit, self.view(seat), seat, option)
-        raise Refused("illegal", reasons=tuple(explanations.reason(self.kit, one) for one in found))
+        raise Refused("illegal", reasons=self._reasons(self.view(seat), seat, option))
+
+    def _reasons(self, state: Any, seat: int, option: Option) -> tuple[m.Reason, ...]:
+        found = explanations.refusals(self.kit, state, seat, option)
+        return tuple(explanations.reason(self.kit, one) for one in found)
 
     def choose(self, seat: int, option: Option) -> Entry:
         """Play an option of the menu; a fault of the rules leaves everything, the place in chance
@@ -158,7 +162,7 @@ class Table:
         match, before = self.match, self.position
         drawn = self.luck.drawn if self.luck is not None else 0
         try:
-            entry = match.choose(seat, option, self.kit.write(option))
+            entry = match.choose(seat, option, self.kit.plain_option(option).text)
         except NeedOutcome:
             raise
         except Exception:

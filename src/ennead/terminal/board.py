@@ -54,9 +54,9 @@ class BoardView:
             NumberedOption(
                 number,
                 option,
-                kit.write(option),
+                kit.game.write(option),
                 self.label(view, option, context),
-                kit.verb(option),
+                option.verb,
                 manner,
                 kit.targets(state, option),
             )

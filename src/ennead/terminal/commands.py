@@ -99,8 +99,8 @@ def why(session: Session, rest: str) -> None:
     """The rules that refuse a move."""
     kit, context, view = session.table.kit, session.context, session.view()
     if not rest:
-        first = next(iter(kit.game.verbs.values()))
-        example = session.choices[0].text if session.choices else first.form
+        verbs = [verb.form for verb in kit.game.verbs.values()]
+        example = session.choices[0].text if session.choices else verbs[0]
         session.refuse([context.say("terminal-why-what", example=example)])
         return
     try:
@@ -110,7 +110,7 @@ def why(session: Session, rest: str) -> None:
         return
     reasons = explanations.refusals(kit, view.state, view.seat, option)
     if not reasons:
-        session.screen.tell(context.say("terminal-allowed", text=kit.write(option)))
+        session.screen.tell(context.say("terminal-allowed", text=kit.game.write(option)))
     for sentence in narration.refusals(kit.game, reasons, context):
         session.screen.tell(sentence)
 
