@@ -224,7 +224,7 @@ def _check_words(game: AnyGame, g: State, rng: random.Random) -> None:
             _need(game.read(text) is option, "notation round-trips", f"{text!r}")
             game.label(option)
         left = dict.fromkeys(menu)
-        for option in game.imaginable(g, seat):
+        for option in dict.fromkeys(game.imaginable(g, seat)):  # two clauses may share a verb
             if _refused(game, g, seat, option, left):
                 continue
             left.pop(option, None)

@@ -8,16 +8,13 @@ import pytest
 
 from ennead.games.kemet.game import KemetGame
 from ennead.games.kemet.state import Battle, Kemet
-from ennead.kernel.chance import Sampled
-from ennead.kernel.events import Event
+from ennead.kernel import SEALED, SPECTATOR, UNKNOWN, Event, Sampled
 from ennead.kernel.scene import plain
-from ennead.kernel.seats import SPECTATOR, UNKNOWN
 
 
 def staged(game: KemetGame, **given: object) -> Kemet:
     setup = game.setup(2)
     g = game.stage(setup, game.box(setup), given)
-    g.box = game.box(setup)
     g.luck = Sampled(random.Random(1))
     game.resume(g)
     return g
@@ -41,7 +38,7 @@ def test_a_sealed_battle_card_is_seen_by_nobody_else(game: KemetGame) -> None:
     g = in_council(game)
     choose(game, g, 0, "fight cavalry bury raid")
     for viewer in (1, SPECTATOR):
-        assert game.view(g, viewer).state.sealed[0] == ("?",)
+        assert game.view(g, viewer).state.sealed[0] is SEALED
     choose(game, g, 1, "fight push bury mixed")
     assert g.question == "hide"
     battle = g.frames[-1]

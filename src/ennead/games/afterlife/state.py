@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
-from ennead.games.afterlife.cards import Tables
-from ennead.kernel.flow import State, transient
-from ennead.kernel.secrecy import ALL, NOBODY, NONE, OWNER, TOP, hidden
+from ennead import kernel
+from ennead.games.afterlife.tables import Tables
+from ennead.kernel import (
+    ALL,
+    NOBODY,
+    NONE,
+    OWNER,
+    TOP,
+    F,
+    Frame,
+    State,
+    hidden,
+    transient,
+)
 
 EMPTY: Final = -1
 """A gap in the pyramid."""
@@ -80,7 +91,7 @@ class Afterlife(State):
 
     players: list[Player] = field(default_factory=list)
     pyramid: list[int] = field(default_factory=lambda: [EMPTY] * 6)
-    """Kinds by slot (`crumbling`): apex, two in the middle, three in the base."""
+    """Kinds by slot (`SLOTS`): apex, two in the middle, three in the base."""
     second: list[int] = hidden(NOBODY, pool="stock-2", shared=True)
     third: list[int] = hidden(NOBODY, pool="stock-3", shared=True)
     """The stock: level II is used up before level III (1.4.c)."""
@@ -120,3 +131,22 @@ class Afterlife(State):
     """Cards that Hounds brought back for one use only: 2 x kind + way (option of R-31)."""
 
     box: Tables = transient()
+
+
+Next: TypeAlias = "kernel.Next[Afterlife, F]"
+"""What a step of a procedure with frame F returns."""
+
+
+@dataclass(slots=True)
+class Action(Frame):
+    """An action in progress.
+
+    `other` is the opponent, cost or number that an earlier part has settled, `left` are the seats that still have to
+    answer, `cards` lie open in no zone while the action deals with them (Brain Hook, Judgment, Book of Gates).
+    """
+
+    seat: int
+    card: int
+    other: int = -1
+    left: list[int] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ennead.games.afterlife.cards import SETS, STARTER, UNIQUE, Tables
+from typing import Final
+
+from ennead.games.afterlife.rules.scoring import points
 from ennead.games.afterlife.scene.faces import SIGNS, TONES, faces, pile
-from ennead.games.afterlife.scoring import points
 from ennead.games.afterlife.state import EMPTY, Afterlife, Player
-from ennead.kernel.message import Message
+from ennead.games.afterlife.tables import SETS, STARTER, UNIQUE, Tables
+from ennead.games.afterlife.verbs import ENTOMB, PAY, PLAY
+from ennead.kernel import AnyVerb, Message
 from ennead.kernel.scene import Area, Node, Part, Standing
 from ennead.kernel.seats import UNKNOWN
 
@@ -106,7 +109,7 @@ def my_areas(view: Afterlife, player: Player) -> list[Area]:
     if view.question in _ASKS and player.seat in view.asked:
         for node in hand:
             name = node.key.removeprefix("card-")
-            node.asks = tuple(f"{verb} {name}" for verb in _ASKS[view.question])
+            node.asks = tuple(verb.words.format(name) for verb in _ASKS[view.question])
     areas = [
         Area("hand", "mine", title="zone-hand", layout="fan", nodes=hand),
         Area(
@@ -122,7 +125,7 @@ def my_areas(view: Afterlife, player: Player) -> list[Area]:
     return areas
 
 
-_ASKS = {"turn": ("play", "entomb"), "payment": ("pay",)}
+_ASKS: Final[dict[str, tuple[AnyVerb, ...]]] = {"turn": (PLAY, ENTOMB), "payment": (PAY,)}
 """What a click on a hand card asks about when it chooses nothing: these menus name only what is allowed."""
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ennead.games.afterlife.cards import KINDS, SETS, Tables
-from ennead.games.afterlife.crumbling import SLOTS
-from ennead.games.afterlife.executing import Action
+from ennead.games.afterlife.rules.stock import seen, stock_size
 from ennead.games.afterlife.scene.faces import SIGNS, TONES, face, faces, pile, slot_ref
-from ennead.games.afterlife.state import CHANGED, EMPTY, Afterlife, Player
-from ennead.games.afterlife.stock import seen, stock_size
+from ennead.games.afterlife.state import CHANGED, EMPTY, Action, Afterlife, Player
+from ennead.games.afterlife.tables import KINDS, SETS, SLOTS, Tables
+from ennead.games.afterlife.verbs import BUY
 from ennead.kernel.message import Message, SeatRef
 from ennead.kernel.scene import Area, Box, Node
 from ennead.kernel.seats import UNKNOWN
@@ -71,7 +70,7 @@ def _slot(view: Afterlife, slot: int) -> Node:
     else:
         node = face(view, id, card)
         if view.question == "turn":
-            node.asks = (f"buy {SLOTS[slot]}",)
+            node.asks = (BUY.words.format(SLOTS[slot]),)
     node.width, node.height = CARD
     return node
 
