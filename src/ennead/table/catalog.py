@@ -7,10 +7,9 @@ import importlib
 import json
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.util import find_spec
 from typing import Any
 
-from ennead.games import GAMES, load
+from ennead.games import installed, load
 from ennead.kernel.errors import SetupError
 from ennead.table.kit import GameKit
 
@@ -26,8 +25,7 @@ class GameCatalog:
 
     def ids(self) -> list[str]:
         """Every game there is."""
-        own = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
-        return own + [kit.id for kit in map(self._load_extra, self._extra)]
+        return [*installed()] + [kit.id for kit in map(self._load_extra, self._extra)]
 
     def kit(self, id: str, pack: str = "") -> GameKit:
         """A game, with an owner's pack if one is given (as `pack_text` makes it). Raises SetupError

@@ -69,7 +69,7 @@ def _shown(kit: GameKit) -> dict[str, list[str]]:
     shown: dict[str, list[str]] = defaultdict(list)
     for path in sorted((kit.game.folder / "cases").glob("**/*.toml")):
         try:
-            case = load_case(path)
+            case = load_case(path, kit.id)
         except EnneadError as error:
             logger.warning("a case of %s cannot be read: %s", kit.id, error)
             continue
