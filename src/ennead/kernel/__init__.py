@@ -48,7 +48,6 @@ from ennead.kernel.flow import (
     Frame,
     G,
     Next,
-    O,
     Option,
     Picks,
     State,
@@ -62,7 +61,17 @@ from ennead.kernel.game import AnyGame, Game
 from ennead.kernel.match import Entry, Match, Opening
 from ennead.kernel.message import Arg, Message, Ref, SeatRef
 from ennead.kernel.notation import Notation
-from ennead.kernel.question import AnyRule, Clause, Decision, Refusal, Rule, rule
+from ennead.kernel.question import (
+    AnyRule,
+    Clause,
+    Decision,
+    F_contra,
+    G_contra,
+    O_co,
+    Refusal,
+    Rule,
+    rule,
+)
 from ennead.kernel.question import Question as _Question
 from ennead.kernel.rulebook import Rulebook, RuleEntry
 from ennead.kernel.seats import EVERYTHING, SPECTATOR, UNKNOWN
@@ -72,7 +81,7 @@ from ennead.kernel.verbs import AnyVerb, Manner, Slot, Verb
 
 if TYPE_CHECKING:
 
-    class Question(_Question[G, F, O]):
+    class Question(_Question[G_contra, F_contra, O_co]):
         """The same class; two signatures make mypy look at each clause and its rules alone."""
 
         @overload
@@ -80,12 +89,12 @@ if TYPE_CHECKING:
             self,
             name: str,
             rule: str,
-            *clauses: Clause[G, F, O],
+            *clauses: Clause[G_contra, F_contra, O_co],
             auto: bool = False,
             linked: bool = False,
             secret: bool = False,
-            about: Callable[[G, F, int], Mapping[str, object]] = ...,
-            fast: Callable[[G, F, int], list[Option]] | None = None,
+            about: Callable[[G_contra, F_contra, int], Mapping[str, object]] = ...,
+            fast: Callable[[G_contra, F_contra, int], list[Option]] | None = None,
         ) -> None: ...
 
         @overload

@@ -8,7 +8,7 @@ import pytest
 
 from ennead.games.kemet.game import KemetGame
 from ennead.games.kemet.state import Kemet
-from ennead.kernel.chance import Sampled
+from ennead.kernel import Sampled
 
 
 def duel(game: KemetGame, players: int, seed: int, hero: int) -> Kemet:

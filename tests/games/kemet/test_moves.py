@@ -7,10 +7,11 @@ from typing import TypeAlias
 
 import pytest
 
-from ennead.games.kemet.control import is_foreign
 from ennead.games.kemet.game import KemetGame
-from ennead.games.kemet.paths import Movement, subsets
+from ennead.games.kemet.rules.control import is_foreign
+from ennead.games.kemet.rules.paths import Movement, subsets
 from ennead.games.kemet.state import Kemet
+from ennead.games.kemet.verbs import Summon
 
 LIMIT = 2
 Ending: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
@@ -47,7 +48,6 @@ def position(small: KemetGame, seed: int) -> Kemet:
     pyramids = {"north-west-1": "ruby 1", "north-west-3": "sapphire 1"} if teleport else {}
     words = {"zones": given, "players": players, "pyramids": pyramids}
     g = small.stage(setup, small.box(setup), words)
-    g.box = small.box(setup)
     small.resume(g)
     return g
 
@@ -64,7 +64,7 @@ def by_menus(small: KemetGame, g: Kemet) -> set[Ending]:
         menu = small.menu(here, 0)
         assert menu, "a move got stuck"
         for option in menu:
-            if option[0] != "summon":
+            if not isinstance(option, Summon):
                 after = small.copy(here)
                 small.apply(after, 0, option)
                 waiting.append(after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ennead.kernel.components import Components
+from ennead.kernel import Components
 
 DISTRICTS: Final = 15
 """Zones below this number are districts, three a city."""

@@ -8,11 +8,11 @@ creatures, colours and cells are bit masks. Districts come first among the zones
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
+from ennead import kernel
 from ennead.games.kemet.tables import Tables
-from ennead.kernel.flow import Frame, State, transient
-from ennead.kernel.secrecy import ALL, NOBODY, NONE, OWNER, hidden
+from ennead.kernel import ALL, NOBODY, NONE, OWNER, F, Frame, State, hidden, transient
 
 NOBODY_HERE: Final = -1
 """Holder of a zone without a troop; also a city without a lord, a cell without a purchase token, no winner."""
@@ -90,9 +90,13 @@ class Kemet(State):
     box: Tables = transient()
 
 
+Next: TypeAlias = "kernel.Next[Kemet, F]"
+"""What a step of a procedure with frame F returns."""
+
+
 @dataclass(slots=True)
-class Match(Frame):
-    """Set-up and the rounds; `at` counts players, turns or picks of the step in progress."""
+class Course(Frame):
+    """The whole match: set-up and the rounds; `at` counts players, turns or picks of the step in progress."""
 
     at: int = 0
 

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ennead.games.kemet.board import Board, chart
-from ennead.kernel.components import Components
-from ennead.kernel.options import Setup
+from ennead.kernel import Components, PackError, Setup
 
 Bonus: TypeAlias = "tuple[tuple[int, int], ...]"
 """(bit of a tile, figure it gives)."""
+
+
+MOST_UNITS: Final = 20
+"""The largest number of units that a move can name: more than a player has."""
+MOST_VETERANS: Final = 40
+"""The largest number of veterans that a move can name: more than the battles of a round can bring."""
 
 
 def total(bonus: Bonus, owned: int) -> int:
@@ -267,6 +272,25 @@ def open_tables(components: Components, setup: Setup) -> Tables:
         escape=setup["diversion"] == "escape",
         loser_may_stay=setup.on("loser-may-stay"),
     )
+
+
+def check_tables(box: Tables) -> None:
+    """Limits that set-up and the end of a match rely on. Raises PackError with the path of the bad value."""
+    limits = box.limits
+    if limits.rounds < 1:
+        raise PackError("limit.rounds.value", "a match has at least one round")
+    if limits.start_units > limits.troop:
+        raise PackError("limit.start-units.value", "a first troop would be over the troop limit")
+    if limits.start_units * limits.start_troops > limits.units:
+        raise PackError("limit.units.value", "there are not enough units for the first troops")
+    if limits.units + sum(units for _, units in box.tiles.mercenary_units) > MOST_UNITS:
+        raise PackError("limit.units.value", f"a player has at most {MOST_UNITS} units")
+    if not 0 < limits.pyramid_level < len(box.tiles.upto[0]):
+        raise PackError("limit.pyramid-level.value", "no tile is of so high a level")
+    if not 0 < limits.start_levels <= box.pyramids * limits.start_levels_in_district:
+        raise PackError("limit.start-levels.value", "the first levels do not fit into the pyramids")
+    if any(not near for zone, near in enumerate(box.board.land) if zone in box.board.zones):
+        raise PackError("zone", "a zone has no neighbour")
 
 
 class _Printed:

@@ -75,14 +75,14 @@ APPRAISAL: Final = Appraisal(TRAITS, __package__)
 
 
 def evaluate(g: Afterlife) -> list[float]:
-    """Every seat's chance; alone, none before all is there (`alone` tells more)."""
+    """Every seat's chance; alone, none before all is there (`part_of_goal` tells more)."""
     if g.over or g.box.solo:
         best = winners(g)
         return [1 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
     return APPRAISAL.chances(g)
 
 
-def alone(g: Afterlife) -> float:
+def part_of_goal(g: Afterlife) -> float:
     """How much of the goal is in the tomb, or in sight while there is time."""
     if goal_reached(g):
         return 1.0

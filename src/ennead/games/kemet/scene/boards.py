@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ennead.games.kemet.control import controller, pyramid_fame, temple_fame
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.day import gold_left, silver_left
+from ennead.games.kemet.rules.control import controller
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.scoring import pyramid_fame, temple_fame
+from ennead.games.kemet.rules.turn import gold_left, silver_left
 from ennead.games.kemet.scene import icons
 from ennead.games.kemet.state import Battle, Kemet, Player
 from ennead.kernel.message import Message, Ref

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ennead.games.kemet.night import Nightfall
+from ennead.games.kemet.rules.night import Nightfall
 from ennead.games.kemet.scene import icons
 from ennead.games.kemet.scene.boards import intervention, tile_card, tone_of
-from ennead.games.kemet.state import DAY, NIGHT, Kemet, Match, Turn
+from ennead.games.kemet.state import DAY, NIGHT, Course, Kemet, Turn
 from ennead.kernel.message import Message, SeatRef
 from ennead.kernel.scene import Area, Node
 
@@ -150,7 +150,7 @@ def cards(g: Kemet) -> Area:
 
 def gods(g: Kemet) -> list[Area]:
     """2.2.1: the gods to choose from, while somebody has to."""
-    if g.question != "god" or not isinstance(g.frames[-1], Match):
+    if g.question != "god" or not isinstance(g.frames[-1], Course):
         return []
     taken = {player.god for player in g.players}
     nodes = [
