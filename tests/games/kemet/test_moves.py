@@ -123,6 +123,6 @@ def test_menus_reach_every_legal_end(small: KemetGame, seed: int) -> None:
 
 
 def test_rules_and_menus_agree_where_limits_are_tight(small: KemetGame) -> None:
-    """With small troops, which are over a limit on many ways, menus are still what the rules allow."""
+    """With small troops, often over a limit on their way, menus are what the rules allow."""
     report = check(small, small.setup(2), games=2, seed=5)
     assert [str(fault) for fault in report.faults] == []
