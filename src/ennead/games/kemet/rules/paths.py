@@ -44,18 +44,30 @@ class Movement(Frame):
     beasts: int = 0
 
 
-@dataclass(slots=True)
 class Trail:
     """An imagined way on: the troop `at` a zone; `left` are the zones changed on the way."""
 
-    at: int
-    units: int
-    beasts: int
-    moves: int
-    teleports: int
-    prayer: int
-    districts: int
-    left: dict[int, tuple[int, int]]
+    __slots__ = ("at", "beasts", "districts", "left", "moves", "prayer", "teleports", "units")
+
+    def __init__(
+        self,
+        at: int,
+        units: int,
+        beasts: int,
+        moves: int,
+        teleports: int,
+        prayer: int,
+        districts: int,
+        left: dict[int, tuple[int, int]],
+    ) -> None:
+        self.at = at
+        self.units = units
+        self.beasts = beasts
+        self.moves = moves
+        self.teleports = teleports
+        self.prayer = prayer
+        self.districts = districts
+        self.left = left
 
 
 def movement_value(g: Kemet, f: Movement) -> tuple[int, int]:

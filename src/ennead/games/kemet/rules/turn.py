@@ -86,7 +86,7 @@ def _play_token(g: Kemet, t: Turn, answer: verbs.OnCell) -> Next[Turn]:
     else:
         player.silver = cell
         g.tell("silver-token", player=t.seat, cell=cell)
-    return _take_action(g, t, g.box.cells.action[cell], cell, Movement(t.seat))
+    return _take_action(g, t, g.box.cells.action[cell], cell)
 
 
 def _play_gold(g: Kemet, t: Turn, answer: verbs.Gold) -> Next[Turn]:
@@ -95,14 +95,16 @@ def _play_gold(g: Kemet, t: Turn, answer: verbs.Gold) -> Next[Turn]:
     player.cells |= 1 << g.box.cells.gold
     t.exchanged = False
     g.tell("gold-token", player=t.seat, tile=tile)
+    if answer.action != MOVE:
+        return _take_action(g, t, answer.action, TWIN)
     bonus = total(tiles.gold_strength, 1 << tile)
     movement = Movement(t.seat, bonus, not tiles.no_teleport >> tile & 1)
-    return _take_action(g, t, answer.action, TWIN, movement)
+    return call(movement, choose_troop, then=turn_goes_on)
 
 
-def _take_action(g: Kemet, t: Turn, action: int, cell: int, movement: Movement) -> Next[Turn]:
+def _take_action(g: Kemet, t: Turn, action: int, cell: int) -> Next[Turn]:
     if action == MOVE:
-        return call(movement, choose_troop, then=turn_goes_on)
+        return call(Movement(t.seat), choose_troop, then=turn_goes_on)
     if action == RECRUIT:
         return call(Recruiting(t.seat), recruit, then=turn_goes_on)
     if action == BUILD:
