@@ -48,7 +48,7 @@ from ennead.kernel import CaseError, PackError
 def test_a_case_that_cannot_be_staged_says_where(
     game: KemetGame, given: dict[str, object], where: str
 ) -> None:
-    """A wrong word, an impossible number or an over-drawn stock in a case is named with its path."""
+    """A wrong word, an impossible number, an over-drawn stock is named with its path."""
     setup = game.setup(2)
     with pytest.raises(CaseError) as error:
         game.stage(setup, game.box(setup), given)

@@ -36,7 +36,7 @@ def test_greedy_beats_random(game: KemetGame) -> None:
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_menu_is_rated(game: KemetGame, players: int) -> None:
-    """One number for each option, at every question, from the seat's own view; evaluations are chances."""
+    """One number for each option of every menu, from the seat's view; evaluations are chances."""
     rng = random.Random(players)
     judgement = game.judgement()
     options = {"diversion": "escape"} if players == 3 else {}

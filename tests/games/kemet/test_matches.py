@@ -22,7 +22,7 @@ def play(game: KemetGame, players: int, seed: int) -> Kemet:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_random_matches_end_with_nine_points(game: KemetGame, players: int) -> None:
-    """A match ends because somebody has nine fame points and nobody more, long before the guard of A-66."""
+    """A match ends with nine fame points and nobody above, long before the guard of A-66."""
     for seed in range(8):
         g = play(game, players, seed)
         scores = game.scores(g)

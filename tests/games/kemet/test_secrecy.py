@@ -1,4 +1,4 @@
-"""What nobody else may know: battle cards, buried cards, removed cards, interventions and sealed choices."""
+"""What nobody else may know: battle cards, interventions and sealed choices."""
 
 from __future__ import annotations
 
@@ -33,8 +33,14 @@ def choose(game: KemetGame, g: Kemet, seat: int, text: str) -> None:
     game.apply(g, seat, game.choose(g, seat, text))
 
 
+def battle_of(g: Kemet) -> Battle:
+    battle = g.frames[-1]
+    assert isinstance(battle, Battle)
+    return battle
+
+
 def test_a_sealed_battle_card_is_seen_by_nobody_else(game: KemetGame) -> None:
-    """While the other still thinks, and until the Clash, the chosen cards are unknown to all but their owner."""
+    """Until the Clash the chosen cards are unknown to all but their owner."""
     g = in_council(game)
     choose(game, g, 0, "fight cavalry bury raid")
     for viewer in (1, SPECTATOR):
@@ -45,12 +51,6 @@ def test_a_sealed_battle_card_is_seen_by_nobody_else(game: KemetGame) -> None:
     for viewer in (1, SPECTATOR):
         side = battle_of(game.view(g, viewer).state).attacker
         assert (side.card, side.buried) == ([UNKNOWN], [UNKNOWN])
-
-
-def battle_of(g: Kemet) -> Battle:
-    battle = g.frames[-1]
-    assert isinstance(battle, Battle)
-    return battle
 
 
 def test_the_number_of_hidden_interventions_is_secret(game: KemetGame) -> None:
@@ -66,7 +66,7 @@ def test_the_number_of_hidden_interventions_is_secret(game: KemetGame) -> None:
 
 
 def test_the_spy_sees_one_card(game: KemetGame) -> None:
-    """The Spy's owner sees the card that will be played, not the buried one; nobody else sees either."""
+    """The Spy's owner sees the card to be played, not the buried one; nobody else sees either."""
     g = in_council(game, tiles=["sapphire-spy"])
     choose(game, g, 1, "fight cavalry bury raid")
     spied = battle_of(game.view(g, 0).state).defender
@@ -76,7 +76,7 @@ def test_the_spy_sees_one_card(game: KemetGame) -> None:
 
 
 def test_buried_cards_stay_secret_after_the_hand_is_renewed(game: KemetGame) -> None:
-    """A-40: no event of a whole match names a card that its owner buried, and no view ever shows one."""
+    """A-40: no event of a whole match names a buried card, and no view ever shows one."""
     rng = random.Random(3)
     told: list[Event] = []
     g = game.start(game.setup(3), Sampled(rng), told)

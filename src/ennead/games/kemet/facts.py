@@ -135,8 +135,9 @@ def _movement(words: _Words, movement: Movement) -> dict[str, Any]:
 def count_components(g: Kemet) -> Counter[str]:
     """Every unit, creature, tile and card wherever it lies.
 
-    What a tile brings into the match (a creature, mercenaries, a special battle card) is taken off again, so that the
-    count is the same before and after its purchase; so are the cards that set-up deals and the units it hands out.
+    What a tile brings into the match (a creature, mercenaries, a special battle card) is taken off
+    again, so that the count is the same before and after its purchase; so are the cards that set-up
+    deals and the units it hands out.
     """
     count: Counter[str] = Counter()
     for player in g.players:

@@ -49,7 +49,8 @@ class KemetGame(Game[Kemet]):
     def vocabularies(self) -> dict[str, Sequence[str]]:
         """Names by kind; ways and causes only appear in events and prompts."""
         kinds = (
-            "zone", "city", "god", "cell", "colour", "tile", "creature", "intervention", "battle-card",
+            "zone", "city", "god", "cell", "colour", "tile", "creature", "intervention",
+            "battle-card",
         )  # fmt: skip
         return {
             **{kind: list(self.components.of(kind)) for kind in kinds},
@@ -109,7 +110,7 @@ class KemetGame(Game[Kemet]):
         return JUDGEMENT
 
     def check_components(self) -> None:
-        """1: the totals of the box, and that every board can be set up, whatever an owner's pack says."""
+        """1: the totals of the box, and that every board can be set up with these figures."""
         for colour, entry in self.components.of("colour").items():
             printed = self.components.of("tile").values()
             copies = sum(tile["copies"] for tile in printed if tile["colour"] == colour)

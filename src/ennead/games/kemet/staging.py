@@ -1,12 +1,12 @@
 """The position of a case, from the words it uses; whatever it leaves out takes a neutral default.
 
-round, order, active       whose turn it is (the win is checked first); `night = "prayers"` starts at that night step
+round, order, active       whose turn it is; `night = "prayers"` starts at that step of the night
 colours                    tile colours in play; the market holds their tiles that nobody owns
-discard, deck              interventions; by default the deck has what nobody holds, without Diversions
+discard, deck              interventions; the deck has what nobody holds, without Diversions
 zones.<zone>               { seat, units, creature }
 pyramids.<zone>            "ruby 3"
 players                    a list of tables, see `_PLAYER`
-battle                     { zone, attacker, units, creature, bonus }: the War Council of a battle in the active turn
+battle                     { zone, attacker, units, creature, bonus }: at its War Council
 acted                      true when the ordinary token of the turn has been played
 """
 
@@ -26,12 +26,12 @@ from ennead.games.kemet.tables import MOST_UNITS, MOST_VETERANS, total
 from ennead.kernel import CaseError, Notation, NotationError
 
 _GIVEN: Final = (
-    "acted", "active", "battle", "colours", "deck", "discard", "night", "order", "players", "pyramids",
-    "round", "zones",
+    "acted", "active", "battle", "colours", "deck", "discard", "night", "order", "players",
+    "pyramids", "round", "zones",
 )  # fmt: skip
 _PLAYER: Final = (
-    "battle-fame", "bought", "buried", "cards", "cells", "city", "divine-fame", "god", "hand", "prayer",
-    "silver", "spent", "supply", "tags", "tiles", "tokens", "veterans",
+    "battle-fame", "bought", "buried", "cards", "cells", "city", "divine-fame", "god", "hand",
+    "prayer", "silver", "spent", "supply", "tags", "tiles", "tokens", "veterans",
 )  # fmt: skip
 _NIGHT: Final = (
     "sacrifice", "delta-temple", "temples", "worship", "prayers", "divine-intervention",
@@ -41,7 +41,7 @@ _MANY: Final = 99
 
 
 def stage_position(g: Kemet, given: Mapping[str, Any], notation: Notation) -> Kemet:
-    """The position that a case describes. Raises CaseError with the path of what it does not understand."""
+    """The position that a case describes. Raises CaseError with the path of what is wrong."""
     return _Stage(g, given, notation).build()
 
 
@@ -71,7 +71,7 @@ class _Stage:
         self._frames()
         return g
 
-    # -- words ------------------------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
     def _value(self, vocabulary: str, name: object, where: str) -> int:
         try:
@@ -109,7 +109,7 @@ class _Stage:
         tables = [_table(one, _PLAYER, f"given.players[{n}]") for n, one in enumerate(players)]
         return [*tables, *({} for _ in range(self.g.seats - len(players)))]
 
-    # -- parts ------------------------------------------------------------------------------------------------------
+    # -- parts -------------------------------------------------------------------------------------
 
     def _cities(self) -> None:
         """Cities by the table's words, else those left, in order."""
@@ -247,7 +247,7 @@ class _Stage:
             for _ in range(copies)
         ]
 
-    # -- where it goes on -------------------------------------------------------------------------------------------
+    # -- where it goes on --------------------------------------------------------------------------
 
     def _frames(self) -> None:
         g = self.g

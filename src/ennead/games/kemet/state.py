@@ -1,8 +1,8 @@
 """The position of a match: who has what, what stands where, and who may see it.
 
-Zones, tiles, creatures and cards are small ints, the index of their name in `components.toml`. Sets of tiles,
-creatures, colours and cells are bit masks. Districts come first among the zones, three a city, so that
-`zone // 3` is the city of a zone below `DISTRICTS`.
+Zones, tiles, creatures and cards are small ints, the index of their name in `components.toml`. Sets
+of tiles, creatures, colours and cells are bit masks. Districts come first among the zones, three a
+city, so that `zone // 3` is the city of a zone below `DISTRICTS`.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from ennead.games.kemet.tables import Tables
 from ennead.kernel import ALL, NOBODY, NONE, OWNER, F, Frame, State, hidden, transient
 
 NOBODY_HERE: Final = -1
-"""Holder of a zone without a troop; also a city without a lord, a cell without a purchase token, no winner."""
+"""Holder of a zone without a troop; also no lord of a city, no token on a cell, no winner."""
 
-SETUP, DAY, NIGHT = range(3)
-"""Phases of the match."""
+# phases of the match
+SETUP: Final = 0
+DAY: Final = 1
+NIGHT: Final = 2
 
 
 @dataclass(slots=True)
@@ -96,7 +98,7 @@ Next: TypeAlias = "kernel.Next[Kemet, F]"
 
 @dataclass(slots=True)
 class Course(Frame):
-    """The whole match: set-up and the rounds; `at` counts players, turns or picks of the step in progress."""
+    """The whole match: set-up and rounds; `at` counts players, turns or picks of a step."""
 
     at: int = 0
 

@@ -1,4 +1,4 @@
-"""Everything that can be chosen in Kemet, each verb declared once: its fields, how it is written, what is clicked for it."""
+"""Everything that can be chosen in Kemet: fields, notation, and what is clicked for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from ennead.games.kemet.state import Kemet
 from ennead.kernel import Manner, Message, Option, Ref, Verb
 
-# -- fields that several verbs share -----------------------------------------------------------------------------------
+# -- fields that several verbs share ---------------------------------------------------------------
 
 
 class InZone(Option):
@@ -22,22 +22,10 @@ class OnCell(Option):
     cell: int
 
 
-class OfTile(Option):
-    """A power tile."""
-
-    tile: int
-
-
 class OfIntervention(Option):
     """A divine intervention card."""
 
     intervention: int
-
-
-class OfBattleCard(Option):
-    """A battle card."""
-
-    battle_card: int
 
 
 class Pyramid(InZone):
@@ -68,24 +56,18 @@ class Veterans(Option):
     veterans: int
 
 
-# -- 2 set-up ----------------------------------------------------------------------------------------------------------
+# -- 2 set-up --------------------------------------------------------------------------------------
 
 
 class Settle(Option):
-    """A city is chosen."""
-
     city: int
 
 
 class Serve(Option):
-    """A god is chosen."""
-
     god: int
 
 
 class Garrison(InZone):
-    """The two districts with the first troops."""
-
     other: int
 
 
@@ -98,50 +80,31 @@ GARRISON: Final = Verb(
     unordered=("zone", "other"),
 )
 
-# -- 3.2 a turn --------------------------------------------------------------------------------------------------------
+# -- 3.2 a turn ------------------------------------------------------------------------------------
 
 
-class Act(OnCell):
-    """The ordinary token of the turn."""
-
-
-class Silver(OnCell):
-    """The silver token."""
-
-
-class Gold(OfTile):
-    """The gold token, for an action printed on a tile."""
-
+class Gold(Option):
+    tile: int
     action: int
 
 
-class Play(OfIntervention):
-    """A card of the day or of the movement."""
-
-
 class Summon(InZone):
-    """A creature joins a troop."""
-
     creature: int
 
 
 class Exchange(Option):
-    """A creature takes the place of another."""
-
     leaving: int
     creature: int
 
 
-class End(Option):
-    """The end of the turn."""
-
-
-class Burn(InZone):
-    """Raining Fire falls."""
-
-
-class Recover(OfIntervention):
-    """Divine Memory fetches a card."""
+# fmt: off
+class Act(OnCell): ...
+class Silver(OnCell): ...
+class Play(OfIntervention): ...
+class End(Option): ...
+class Burn(InZone): ...
+class Recover(OfIntervention): ...
+# fmt: on
 
 
 def _in_hand(view: Kemet, wanted: tuple[int, ...]) -> tuple[str, ...]:
@@ -175,34 +138,29 @@ EXCHANGE: Final = Verb(
     points=("creature/{leaving}", "waiting/{creature}"),
 )
 END: Final = Verb(End, "end", manner="pass")
+BURN: Final = Verb(Burn, "burn {zone}", points="zone/{zone}")
+RECOVER: Final = Verb(Recover, "recover {intervention}", points="discard/{intervention}")
 
-# -- 3.4.2 Buy, 3.4.3 Build --------------------------------------------------------------------------------------------
-
-
-class Buy(OfTile):
-    """A tile is bought; in set-up it is taken."""
+# -- 3.4.2 Buy, 3.4.3 Build ------------------------------------------------------------------------
 
 
-class Remove(OfBattleCard):
-    """A battle card leaves the game for a special one."""
+class Buy(Option):
+    tile: int
 
 
-class Raise(Pyramid):
-    """A pyramid grows."""
+class Remove(Option):
+    battle_card: int
 
 
 class Found(Pyramid):
-    """A new pyramid."""
-
     colour: int
 
 
-class Tag(OnCell):
-    """The purchase cell for the purchase token of a new pyramid."""
-
-
-class Skip(Option):
-    """Nothing is built, or nobody moves."""
+# fmt: off
+class Raise(Pyramid): ...
+class Tag(OnCell): ...
+class Skip(Option): ...
+# fmt: on
 
 
 def _buy_label(view: Kemet, o: Buy) -> Message | None:
@@ -230,23 +188,15 @@ FOUND: Final = Verb(
 TAG: Final = Verb(Tag, "tag {cell}", points="cell/{cell}")
 SKIP: Final = Verb(Skip, "skip", manner="pass")
 
-# -- 3.4.4 Recruit, and units that effects place -----------------------------------------------------------------------
+# -- 3.4.4 Recruit, and units that effects place ---------------------------------------------------
 
 
-class Recruit(Units):
-    """Recruits."""
-
-
-class Attack(InZone):
-    """Recruits fight for their district."""
-
-
-class Place(Units):
-    """Units that a tile, a card or veterans bring."""
-
-
-class Enough(Option):
-    """No more units, or no more cards."""
+# fmt: off
+class Recruit(Units): ...
+class Attack(InZone): ...
+class Place(Units): ...
+class Enough(Option): ...
+# fmt: on
 
 
 RECRUIT: Final = Verb(Recruit, "recruit {count:1..20} in {zone}", points="zone/{zone}")
@@ -254,45 +204,23 @@ ATTACK: Final = Verb(Attack, "attack {zone}", points="zone/{zone}")
 PLACE: Final = Verb(Place, "place {count:1..20} in {zone}", points="zone/{zone}")
 ENOUGH: Final = Verb(Enough, "enough", manner="done")
 
-# -- 3.4.5 Move --------------------------------------------------------------------------------------------------------
-
-
-class Lead(InZone):
-    """The troop that moves."""
-
-
-class March(Going):
-    """A simple move, by land or by ship."""
-
-
-class Teleport(Going):
-    """A teleport that is paid."""
-
-
-class Transfer(Going):
-    """A teleport by the card of that name."""
-
-
-class Take(Party):
-    """Units without a creature."""
+# -- 3.4.5 Move ------------------------------------------------------------------------------------
 
 
 class Escort(Party):
-    """Units with creatures."""
-
     creatures: tuple[int, ...]
 
 
-class Halt(Option):
-    """The end of the move."""
-
-
-class Escape(InZone):
-    """A-3: the attacked troop slips away."""
-
-
-class Stand(Option):
-    """A-3: the attacked troop stays."""
+# fmt: off
+class Lead(InZone): ...
+class March(Going): ...
+class Teleport(Going): ...
+class Transfer(Going): ...
+class Take(Party): ...
+class Halt(Option): ...
+class Escape(InZone): ...
+class Stand(Option): ...
+# fmt: on
 
 
 LEAD: Final = Verb(Lead, "lead {zone}", points="zone/{zone}")
@@ -304,56 +232,32 @@ ESCORT: Final = Verb(Escort, "take {count:0..20} with {creatures:creature~}")
 HALT: Final = Verb(Halt, "halt", manner="pass")
 ESCAPE: Final = Verb(Escape, "escape to {zone}", points="zone/{zone}")
 STAND: Final = Verb(Stand, "stand", manner="pass")
-BURN: Final = Verb(Burn, "burn {zone}", points="zone/{zone}")
-RECOVER: Final = Verb(Recover, "recover {intervention}", points="discard/{intervention}")
 
-# -- 3.5 a battle ------------------------------------------------------------------------------------------------------
+# -- 3.5 a battle ----------------------------------------------------------------------------------
 
 
-class Fight(OfBattleCard):
-    """A battle card to play and one to bury."""
-
+class Fight(Option):
+    battle_card: int
     buried: int
 
 
 class Hide(Option):
-    """Interventions under the battle card."""
-
     cards: tuple[int, ...]
 
 
-class Divert(Option):
-    """Diversion: the two battle cards change places."""
-
-
-class Keep(Option):
-    """Diversion: they do not."""
-
-
-class Wound(OfIntervention):
-    """Divine Wound: a card for strength."""
-
-
 class Conscript(Option):
-    """Conscription: units join the winner."""
-
     count: int
 
 
-class Recall(Option):
-    """The troop goes home."""
-
-
-class Retreat(Option):
-    """The loser retreats."""
-
-
-class Drive(InZone):
-    """The winner says where to."""
-
-
-class Stay(Option):
-    """The troop stays."""
+# fmt: off
+class Divert(Option): ...
+class Keep(Option): ...
+class Wound(OfIntervention): ...
+class Recall(Option): ...
+class Retreat(Option): ...
+class Drive(InZone): ...
+class Stay(Option): ...
+# fmt: on
 
 
 def _hidden_cards(view: Kemet, o: Hide) -> tuple[str, ...]:
@@ -379,33 +283,20 @@ RETREAT: Final = Verb(Retreat, "retreat")
 DRIVE: Final = Verb(Drive, "drive to {zone}", points="zone/{zone}")
 STAY: Final = Verb(Stay, "stay", manner="pass")
 
-# -- 3.6 the night -----------------------------------------------------------------------------------------------------
-
-
-class Sacrifice(Option):
-    """Units are given up."""
-
-
-class Spare(Option):
-    """None are."""
-
-
-class Offer(Veterans):
-    """Veterans for prayer points."""
-
-
-class Consult(Veterans):
-    """Veterans for cards."""
-
-
-class Discard(OfIntervention):
-    """A card to the Vision."""
+# -- 3.6 the night ---------------------------------------------------------------------------------
 
 
 class Choose(Option):
-    """A position of the turn order."""
-
     position: int
+
+
+# fmt: off
+class Sacrifice(Option): ...
+class Spare(Option): ...
+class Offer(Veterans): ...
+class Consult(Veterans): ...
+class Discard(OfIntervention): ...
+# fmt: on
 
 
 SACRIFICE: Final = Verb(Sacrifice, "sacrifice")

@@ -1,4 +1,4 @@
-"""How a bot of Kemet plays: what it thinks of options and of positions, and what a search makes of both."""
+"""How a bot of Kemet plays: what it thinks of options and positions, and how it searches."""
 
 from typing import Final
 

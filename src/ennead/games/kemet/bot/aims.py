@@ -1,99 +1,48 @@
-"""What an option of Kemet is after, in a few words; made from the board and whatever else a viewer sees."""
+"""What an option of Kemet is after, in a few words; made from whatever a viewer sees."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.rules.control import own_districts
 from ennead.games.kemet.rules.paths import Movement
 from ennead.games.kemet.state import NOBODY_HERE, Battle, Kemet
 from ennead.games.kemet.tables import BUILD, BUY, MOVE, PRAY, Bonus
-from ennead.games.kemet.verbs import (
-    Act,
-    Attack,
-    Burn,
-    Buy,
-    Choose,
-    Conscript,
-    Consult,
-    Discard,
-    Divert,
-    Drive,
-    End,
-    Enough,
-    Escape,
-    Exchange,
-    Fight,
-    Found,
-    Garrison,
-    Going,
-    Gold,
-    Halt,
-    Hide,
-    InZone,
-    Keep,
-    Lead,
-    March,
-    Offer,
-    OnCell,
-    Place,
-    Play,
-    Pyramid,
-    Raise,
-    Recall,
-    Recover,
-    Recruit,
-    Remove,
-    Retreat,
-    Sacrifice,
-    Serve,
-    Settle,
-    Silver,
-    Skip,
-    Spare,
-    Stand,
-    Stay,
-    Summon,
-    Teleport,
-    Transfer,
-    Units,
-    Veterans,
-    Wound,
-)  # fmt: skip
-from ennead.kernel import Option
+from ennead.kernel import AnyVerb, Option
 from ennead.kernel.judgement import Aim
-
-O = TypeVar("O", bound=Option)  # noqa: E741 - an option, as in the rules
-Finder: TypeAlias = "Callable[[Kemet, int, Option], Aim | None]"
 
 
 def aim(g: Kemet, seat: int, option: Option) -> Aim | None:
     """What an option is after; None for one that carries on what was said before."""
-    find = _AIMS.get(type(option))
-    return None if find is None else find(g, seat, option)
+    plain = _PLAIN.get(type(option))
+    if plain is not None:
+        id, verb = plain
+        return id, dict(zip([slot.field for slot in verb.slots], option.values, strict=True))
+    return _at_home(g, seat, option) or _in_the_field(g, seat, option)
 
 
-def _of(kind: type[O], find: Callable[[Kemet, int, O], Aim]) -> tuple[type[Option], Finder]:
-    """An entry of the table of aims: what options of one verb are after."""
-
-    def finder(g: Kemet, seat: int, o: Option) -> Aim:
-        assert isinstance(o, kind)
-        return find(g, seat, o)
-
-    return kind, finder
+# -- tokens, tiles and pyramids --------------------------------------------------------------------
 
 
-def _plain(kind: type[Option], id: str) -> tuple[type[Option], Finder]:
-    return _of(kind, lambda g, seat, o: (id, {}))
-
-
-# -- tokens, tiles and pyramids -----------------------------------------------------------------------------------
-
-
-def _token(g: Kemet, seat: int, o: OnCell) -> Aim:
-    return _action(g, seat, g.box.cells.action[o.cell])
+def _at_home(g: Kemet, seat: int, o: Option) -> Aim | None:
+    """Tokens, tiles, pyramids, and the sacrifices of the night."""
+    if isinstance(o, verbs.Act | verbs.Silver):
+        return _action(g, seat, g.box.cells.action[o.cell])
+    if isinstance(o, verbs.Gold):
+        return _action(g, seat, o.action)
+    if isinstance(o, verbs.Buy):
+        return _tile(g, o.tile)
+    if isinstance(o, verbs.Pyramid):
+        return _pyramid(g, o)
+    if isinstance(o, verbs.Sacrifice):
+        return "aim-sacrifice-prayer" if g.question == "delta" else "aim-sacrifice-fame", {}
+    if isinstance(o, verbs.Veterans) and not o.veterans:
+        return "aim-keep-veterans", {}
+    if isinstance(o, verbs.Veterans):
+        return "aim-offer" if isinstance(o, verbs.Offer) else "aim-consult", {}
+    return None
 
 
 def _action(g: Kemet, seat: int, action: int) -> Aim:
@@ -108,9 +57,9 @@ def _action(g: Kemet, seat: int, action: int) -> Aim:
     ), {}
 
 
-def _tile(g: Kemet, seat: int, o: Buy) -> Aim:
+def _tile(g: Kemet, tile: int) -> Aim:
     """A tile by the figure it is bought for."""
-    tiles, tile = g.box.tiles, o.tile
+    tiles = g.box.tiles
     bit, about = 1 << tile, {"tile": tile}
     if tiles.fame[tile]:
         return "aim-buy-fame", about
@@ -135,19 +84,39 @@ def _gives(bit: int, *tables: Bonus) -> bool:
     return any(one == bit for table in tables for one, _ in table)
 
 
-def _pyramid(g: Kemet, seat: int, o: Pyramid) -> Aim:
+def _pyramid(g: Kemet, o: verbs.Pyramid) -> Aim:
     """The highest level is a fame point; the others open tiles of their colour."""
-    colour = o.colour if isinstance(o, Found) else g.colour[o.zone]
+    colour = o.colour if isinstance(o, verbs.Found) else g.colour[o.zone]
     top = o.level == g.box.limits.pyramid_level
     return "aim-raise-top" if top else "aim-raise", {"colour": colour, "level": o.level}
 
 
-# -- troops ---------------------------------------------------------------------------------------------------------
+# -- troops ----------------------------------------------------------------------------------------
 
 
-def _going(g: Kemet, seat: int, o: Going) -> Aim:
-    """A zone to go to: an enemy, a temple, a foreign pyramid, a troop to join, or one step closer."""
-    zone = o.zone
+def _in_the_field(g: Kemet, seat: int, o: Option) -> Aim | None:
+    """Moves, recruits and battles."""
+    if isinstance(o, verbs.Going):
+        return _going(g, seat, o.zone)
+    if isinstance(o, verbs.Units) and g.holder[o.zone] in (seat, NOBODY_HERE):
+        return "aim-recruit", {"zone": o.zone, "count": o.count}
+    if isinstance(o, verbs.Units | verbs.Attack):
+        return "aim-attack", {"zone": o.zone, "opponent": g.holder[o.zone]}
+    if isinstance(o, verbs.Burn):
+        return "aim-burn", {"zone": o.zone, "opponent": g.holder[o.zone]}
+    if isinstance(o, verbs.Enough):
+        return "aim-keep-cards" if g.question == "wound" else "aim-end-enough", {}
+    if isinstance(o, verbs.Halt):
+        return _halt(g)
+    if isinstance(o, verbs.Fight):
+        return _fight(g, o.battle_card)
+    if isinstance(o, verbs.Hide):
+        return "aim-hide" if o.cards else "aim-hide-none", {}
+    return None
+
+
+def _going(g: Kemet, seat: int, zone: int) -> Aim:
+    """A zone to go to: an enemy, a temple, a foreign pyramid, a troop to join, or a step closer."""
     holder, board = g.holder[zone], g.box.board
     if holder not in (seat, NOBODY_HERE):
         return "aim-attack", {"zone": zone, "opponent": holder}
@@ -162,33 +131,16 @@ def _going(g: Kemet, seat: int, o: Going) -> Aim:
     return "aim-advance", {"zone": zone}
 
 
-def _placing(g: Kemet, seat: int, o: Units) -> Aim:
-    if g.holder[o.zone] not in (seat, NOBODY_HERE):
-        return _attack(g, seat, o)
-    return "aim-recruit", {"zone": o.zone, "count": o.count}
-
-
-def _attack(g: Kemet, seat: int, o: InZone) -> Aim:
-    return "aim-attack", {"zone": o.zone, "opponent": g.holder[o.zone]}
-
-
-def _halt(g: Kemet, seat: int, o: Halt) -> Aim:
+def _halt(g: Kemet) -> Aim:
     f = g.frames[-1]
     if isinstance(f, Movement) and f.zone in g.box.board.temples:
         return "aim-temple", {"zone": f.zone}
     return "aim-end-here", {}
 
 
-def _burn(g: Kemet, seat: int, o: Burn) -> Aim:
-    return "aim-burn", {"zone": o.zone, "opponent": g.holder[o.zone]}
-
-
-# -- battle and night -----------------------------------------------------------------------------------------------
-
-
-def _fight(g: Kemet, seat: int, o: Fight) -> Aim:
+def _fight(g: Kemet, card: int) -> Aim:
     """A battle card by what it does best: it wins, it kills, or it protects."""
-    battle, cards, card = _battle(g), g.box.battle, o.battle_card
+    battle, cards = _battle(g), g.box.battle
     kills = cards.casualties[card] + cards.unavoidable[card]
     if cards.strength[card] >= max(kills, cards.defence[card]):
         return "aim-fight-win", {"zone": battle.zone}
@@ -201,70 +153,20 @@ def _battle(g: Kemet) -> Battle:
     return next(frame for frame in reversed(g.frames) if isinstance(frame, Battle))
 
 
-def _hide(g: Kemet, seat: int, o: Hide) -> Aim:
-    return "aim-hide" if o.cards else "aim-hide-none", {}
-
-
-def _enough(g: Kemet, seat: int, o: Enough) -> Aim:
-    return "aim-keep-cards" if g.question == "wound" else "aim-end-enough", {}
-
-
-def _sacrifice(g: Kemet, seat: int, o: Sacrifice) -> Aim:
-    return "aim-sacrifice-prayer" if g.question == "delta" else "aim-sacrifice-fame", {}
-
-
-def _veterans(g: Kemet, seat: int, o: Veterans) -> Aim:
-    if not o.veterans:
-        return "aim-keep-veterans", {}
-    return "aim-offer" if isinstance(o, Offer) else "aim-consult", {}
-
-
-_AIMS: Final[dict[type[Option], Finder]] = dict(
-    (
-        _of(Settle, lambda g, seat, o: ("aim-settle", {"city": o.city})),
-        _of(Serve, lambda g, seat, o: ("aim-serve", {"god": o.god})),
-        _plain(Garrison, "aim-garrison"),
-        _of(Act, _token),
-        _of(Silver, _token),
-        _of(Gold, lambda g, seat, o: _action(g, seat, o.action)),
-        _of(Play, lambda g, seat, o: ("aim-play", {"intervention": o.intervention})),
-        _of(Summon, lambda g, seat, o: ("aim-summon", {"creature": o.creature})),
-        _of(Exchange, lambda g, seat, o: ("aim-summon", {"creature": o.creature})),
-        _plain(End, "aim-end"),
-        _of(Buy, _tile),
-        _of(Remove, lambda g, seat, o: ("aim-remove", {"battle_card": o.battle_card})),
-        _of(Raise, _pyramid),
-        _of(Found, _pyramid),
-        _plain(Skip, "aim-skip"),
-        _of(Recruit, _placing),
-        _of(Place, _placing),
-        _of(Enough, _enough),
-        _of(Attack, _attack),
-        _of(Lead, lambda g, seat, o: ("aim-lead", {"zone": o.zone})),
-        _of(March, _going),
-        _of(Teleport, _going),
-        _of(Transfer, _going),
-        _of(Halt, _halt),
-        _of(Escape, lambda g, seat, o: ("aim-escape", {"zone": o.zone})),
-        _plain(Stand, "aim-stand"),
-        _of(Burn, _burn),
-        _of(Recover, lambda g, seat, o: ("aim-play", {"intervention": o.intervention})),
-        _of(Fight, _fight),
-        _of(Hide, _hide),
-        _plain(Divert, "aim-divert"),
-        _plain(Keep, "aim-keep-card"),
-        _plain(Wound, "aim-wound"),
-        _plain(Conscript, "aim-conscript"),
-        _plain(Recall, "aim-recall"),
-        _plain(Retreat, "aim-retreat"),
-        _of(Drive, lambda g, seat, o: ("aim-drive", {"zone": o.zone})),
-        _plain(Stay, "aim-stay"),
-        _of(Sacrifice, _sacrifice),
-        _plain(Spare, "aim-spare"),
-        _of(Offer, _veterans),
-        _of(Consult, _veterans),
-        _of(Discard, lambda g, seat, o: ("aim-discard", {"intervention": o.intervention})),
-        _of(Choose, lambda g, seat, o: ("aim-choose", {"position": o.position})),
+_PLAIN: Final[dict[type[Option], tuple[str, AnyVerb]]] = {
+    verb.kind: (id, verb)
+    for id, verb in (
+        ("aim-settle", verbs.SETTLE), ("aim-serve", verbs.SERVE), ("aim-garrison", verbs.GARRISON),
+        ("aim-play", verbs.PLAY), ("aim-summon", verbs.SUMMON), ("aim-summon", verbs.EXCHANGE),
+        ("aim-end", verbs.END), ("aim-remove", verbs.REMOVE), ("aim-skip", verbs.SKIP),
+        ("aim-lead", verbs.LEAD), ("aim-escape", verbs.ESCAPE), ("aim-stand", verbs.STAND),
+        ("aim-play", verbs.RECOVER), ("aim-divert", verbs.DIVERT), ("aim-keep-card", verbs.KEEP),
+        ("aim-wound", verbs.WOUND), ("aim-conscript", verbs.CONSCRIPT), ("aim-stay", verbs.STAY),
+        ("aim-recall", verbs.RECALL), ("aim-retreat", verbs.RETREAT), ("aim-drive", verbs.DRIVE),
+        ("aim-spare", verbs.SPARE), ("aim-discard", verbs.DISCARD), ("aim-choose", verbs.CHOOSE),
     )
-)
-"""By verb; those that are missing (`take`, `escort`, `tag`) carry on what was said before."""
+}  # fmt: skip
+"""Verbs that are always after the same, said with their own fields.
+
+Those that are named nowhere (`take`, `escort`, `tag`) carry on what was said before.
+"""

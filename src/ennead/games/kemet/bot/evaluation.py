@@ -13,19 +13,19 @@ from ennead.kernel.judgement import Appraisal, Traits
 
 NAMES: Final = (
     "fame", "close", "temples", "pyramids", "levels", "high", "lost", "prayer", "cards", "battle",
-    "veterans", "units", "supply", "largest", "beasts", "tiles", "grades", "might", "tokens", "order",
-    "turn",
+    "veterans", "units", "supply", "largest", "beasts", "tiles", "grades", "might", "tokens",
+    "order", "turn",
 )  # fmt: skip
 
 
 def traits(g: Kemet, seat: int) -> tuple[float, ...]:
     """By name of `NAMES`.
 
-    Permanent `fame`, and how `close` all fame is to victory; `temples` and `pyramids` that count now; `levels` of the
-    own pyramids, the `high`est, districts `lost`; `prayer`; divine `cards`, `battle` cards, `veterans`; `units` on the
-    board, in the `supply`, in the `largest` troop; `beasts` on the board; number of `tiles` and the sum of their
-    levels (`grades`); strength
-    of the tiles in battle (`might`); `tokens` left today, place in the `order`, whose `turn` it is.
+    Permanent `fame`, and how `close` all fame is to victory; `temples` and `pyramids` that count
+    now; `levels` of the own pyramids, the `high`est, districts `lost`; `prayer`; divine `cards`,
+    `battle` cards, `veterans`; `units` on the board, in the `supply`, in the `largest` troop;
+    `beasts` on the board; number of `tiles` and the sum of their levels (`grades`); strength of the
+    tiles in battle (`might`); `tokens` left today, place in the `order`, whose `turn` it is.
     """
     player, box = g.players[seat], g.box
     home = range(3 * player.city, 3 * player.city + 3) if player.city >= 0 else range(0)
@@ -47,8 +47,9 @@ def traits(g: Kemet, seat: int) -> tuple[float, ...]:
     return (
         permanent, 1 / (1 + short), temples, pyramids, sum(levels), max(levels, default=0), lost,
         player.prayer, len(player.hand), len(player.cards), player.veterans, units, player.supply,
-        largest, beasts, player.tiles.bit_count(), sum([tiles.level[tile] for tile in each(player.tiles)]), might,
-        player.tokens, g.order.index(seat) if seat in g.order else 0, seat in g.asked,
+        largest, beasts, player.tiles.bit_count(),
+        sum([tiles.level[tile] for tile in each(player.tiles)]), might, player.tokens,
+        g.order.index(seat) if seat in g.order else 0, seat in g.asked,
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.bot.warfare import (
     best_move,
     rate_aftermath,
@@ -36,23 +37,6 @@ from ennead.games.kemet.rules.recruit import most_units
 from ennead.games.kemet.rules.scoring import fame
 from ennead.games.kemet.state import Kemet, Player
 from ennead.games.kemet.tables import BUILD, BUY, MOVE, RECRUIT
-from ennead.games.kemet.verbs import (
-    Buy,
-    Choose,
-    Conscript,
-    Consult,
-    Discard,
-    Exchange,
-    Found,
-    Gold,
-    Offer,
-    OnCell,
-    Play,
-    Pyramid,
-    Sacrifice,
-    Summon,
-    Units,
-)
 from ennead.kernel import Option
 
 Rater: TypeAlias = "Callable[[Kemet, int, list[Option]], list[float]]"
@@ -64,7 +48,7 @@ def weigh(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     return rater(g, seat, menu) if rater else [0.0] * len(menu)
 
 
-# -- a turn -----------------------------------------------------------------------------------------------------------
+# -- a turn ----------------------------------------------------------------------------------------
 
 
 def rate_turn(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -73,18 +57,20 @@ def rate_turn(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     known: dict[int, float] = {}
     ratings = []
     for option in menu:
-        if isinstance(option, OnCell | Gold):
-            gold = isinstance(option, Gold)
-            action = option.action if isinstance(option, Gold) else g.box.cells.action[option.cell]
+        if isinstance(option, (verbs.OnCell, verbs.Gold)):
+            gold = isinstance(option, verbs.Gold)
+            action = (
+                option.action if isinstance(option, verbs.Gold) else g.box.cells.action[option.cell]
+            )
             if action not in known:
                 known[action] = rate_action(g, player, action, gold)
             ratings.append(known[action] + (0.05 if gold else 0.0))
-        elif isinstance(option, Play):
+        elif isinstance(option, verbs.Play):
             ratings.append(rate_day_card(g, player, option.intervention))
-        elif isinstance(option, Summon):
+        elif isinstance(option, verbs.Summon):
             ratings.append(6.0 + g.units[option.zone])
         else:
-            ratings.append(-5.0 if isinstance(option, Exchange) else 0.0)
+            ratings.append(-5.0 if isinstance(option, verbs.Exchange) else 0.0)
     return ratings
 
 
@@ -106,7 +92,7 @@ def _own_zones(g: Kemet, seat: int) -> list[int]:
     return [zone for zone, holder in enumerate(g.holder) if holder == seat]
 
 
-# -- buying and building ----------------------------------------------------------------------------------------------
+# -- buying and building ---------------------------------------------------------------------------
 
 
 def _offers(g: Kemet, player: Player, twin: bool) -> list[int]:
@@ -132,7 +118,7 @@ def rate_tiles(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     return [
         tile_worth(g, o.tile) if free else tile_value(g, player, o.tile)
         for o in menu
-        if isinstance(o, Buy)
+        if isinstance(o, verbs.Buy)
     ]
 
 
@@ -160,7 +146,7 @@ def rate_building(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     player = g.players[seat]
     ratings = []
     for option in menu:
-        if not isinstance(option, Pyramid):
+        if not isinstance(option, verbs.Pyramid):
             ratings.append(0.0)
             continue
         zone, level = option.zone, option.level
@@ -170,14 +156,14 @@ def rate_building(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     return ratings
 
 
-# -- recruiting and placing -------------------------------------------------------------------------------------------
+# -- recruiting and placing ------------------------------------------------------------------------
 
 
 def rate_placing(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """As many as possible, in one strong troop."""
     ratings = []
     for option in menu:
-        if not isinstance(option, Units):
+        if not isinstance(option, verbs.Units):
             ratings.append(0.0)
             continue
         units, zone = option.count, option.zone
@@ -188,18 +174,18 @@ def rate_placing(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     return ratings
 
 
-# -- night and the rest -------------------------------------------------------------------------------------------------
+# -- night and the rest ----------------------------------------------------------------------------
 
 
 def rate_sacrifice(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Fame for two units is always a bargain."""
-    return [float(isinstance(o, Sacrifice)) for o in menu]
+    return [float(isinstance(o, verbs.Sacrifice)) for o in menu]
 
 
 def rate_delta(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Five points for a unit, as long as the temple is kept and there is room on the track."""
     bargain = g.units[g.box.board.delta] > 1 and g.players[seat].prayer <= g.box.prayer_high - 4
-    return [float(bargain) if isinstance(o, Sacrifice) else 0.5 for o in menu]
+    return [float(bargain) if isinstance(o, verbs.Sacrifice) else 0.5 for o in menu]
 
 
 def rate_offers(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -208,35 +194,37 @@ def rate_offers(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     return [
         float(o.veterans if o.veterans <= most else -o.veterans)
         for o in menu
-        if isinstance(o, Offer)
+        if isinstance(o, verbs.Offer)
     ]
 
 
 def rate_consultations(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """As many cards as the veterans left give."""
-    return [0.1 * o.veterans for o in menu if isinstance(o, Consult)]
+    return [0.1 * o.veterans for o in menu if isinstance(o, verbs.Consult)]
 
 
 def rate_discards(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Cards of battle are kept, the cheap ones go first."""
     battle = g.box.interventions.battle
-    return [float(not battle >> o.intervention & 1) for o in menu if isinstance(o, Discard)]
+    return [float(not battle >> o.intervention & 1) for o in menu if isinstance(o, verbs.Discard)]
 
 
 def rate_positions(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """First when nine points are near, last otherwise."""
     hurry = fame(g, seat) >= g.box.limits.fame_to_win - 2
-    return [float(-o.position if hurry else o.position) for o in menu if isinstance(o, Choose)]
+    return [
+        float(-o.position if hurry else o.position) for o in menu if isinstance(o, verbs.Choose)
+    ]
 
 
 def rate_pyramids(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Two levels first."""
-    return [float(o.level) for o in menu if isinstance(o, Found)]
+    return [float(o.level) for o in menu if isinstance(o, verbs.Found)]
 
 
 def rate_conscripts(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """As many as possible."""
-    return [float(o.count) for o in menu if isinstance(o, Conscript)]
+    return [float(o.count) for o in menu if isinstance(o, verbs.Conscript)]
 
 
 RATERS: Final[dict[str, Rater]] = {

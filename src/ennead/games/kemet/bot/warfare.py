@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.bot.worth import (
     MEAN_CARD,
@@ -25,29 +26,9 @@ from ennead.games.kemet.rules.paths import (
 )
 from ennead.games.kemet.rules.prayer import price
 from ennead.games.kemet.state import Battle, Kemet, Player
-from ennead.games.kemet.verbs import (
-    Burn,
-    Divert,
-    Drive,
-    Enough,
-    Escape,
-    Escort,
-    Fight,
-    Going,
-    Halt,
-    Hide,
-    Lead,
-    March,
-    Party,
-    Play,
-    Recall,
-    Remove,
-    Stay,
-    Summon,
-)
 from ennead.kernel import Option
 
-# -- moving -----------------------------------------------------------------------------------------------------------
+# -- moving ----------------------------------------------------------------------------------------
 
 
 def best_move(g: Kemet, seat: int, zone: int) -> float:
@@ -58,7 +39,7 @@ def best_move(g: Kemet, seat: int, zone: int) -> float:
 
 
 def _goals(g: Kemet, f: Movement) -> list[tuple[int, float]]:
-    """Zones to end in and what they are worth, as far as the troop can get; coarse beyond the next step."""
+    """Zones that the troop can end in and what they are worth; coarse beyond the next step."""
     seat, board = f.seat, g.box.board
     city = g.players[seat].city
     found = [(zone, goal_worth(g, f, zone)) for zone in _reach(g, f, board.links[city])]
@@ -119,7 +100,7 @@ def _leaving(g: Kemet, seat: int, zone: int) -> float:
 
 def rate_leaders(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """The troop that can do most."""
-    return [best_move(g, seat, o.zone) if isinstance(o, Lead) else 0.05 for o in menu]
+    return [best_move(g, seat, o.zone) if isinstance(o, verbs.Lead) else 0.05 for o in menu]
 
 
 def rate_steps(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -129,17 +110,17 @@ def rate_steps(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     staying = zone_worth(g, seat, f.zone) if f.zone >= DISTRICTS else 0.0
     ratings = []
     for option in menu:
-        if isinstance(option, Halt):
+        if isinstance(option, verbs.Halt):
             ratings.append(staying + 0.06)
-        elif isinstance(option, March):
+        elif isinstance(option, verbs.March):
             left = 0.0 if g.units[f.zone] > 1 else staying
             ratings.append(_step_worth(g, f, option.zone) - left)
-        elif isinstance(option, Going):
+        elif isinstance(option, verbs.Going):
             ratings.append(goal_worth(g, f, option.zone) - 2 * PRAYER)
-        elif isinstance(option, Play) and g.box.interventions.day >> option.intervention & 1:
+        elif isinstance(option, verbs.Play) and g.box.interventions.day >> option.intervention & 1:
             ratings.append(rate_day_card(g, g.players[seat], option.intervention))
         else:
-            ratings.append(5.0 if isinstance(option, Summon) else 0.0)
+            ratings.append(5.0 if isinstance(option, verbs.Summon) else 0.0)
     return ratings
 
 
@@ -162,15 +143,15 @@ def rate_parties(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     keep = zone_worth(g, seat, f.zone) >= TEMPLE and f.zone >= DISTRICTS
     ratings = []
     for option in menu:
-        assert isinstance(option, Party)
-        rating = float(option.count) + (1.5 if isinstance(option, Escort) else 0.0)
+        assert isinstance(option, verbs.Party)
+        rating = float(option.count) + (1.5 if isinstance(option, verbs.Escort) else 0.0)
         if keep and option.count == g.units[f.zone]:
             rating -= 2.5
         ratings.append(rating)
     return ratings
 
 
-# -- battle -----------------------------------------------------------------------------------------------------------
+# -- battle ----------------------------------------------------------------------------------------
 
 
 def rate_battle_cards(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -186,7 +167,9 @@ def rate_battle_cards(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
         - 0.4 * figures.own_loss[card]
         for card in range(len(figures.strength))
     ]
-    return [worth[o.battle_card] - 0.3 * worth[o.buried] for o in menu if isinstance(o, Fight)]
+    return [
+        worth[o.battle_card] - 0.3 * worth[o.buried] for o in menu if isinstance(o, verbs.Fight)
+    ]
 
 
 def _lead(g: Kemet, b: Battle, seat: int) -> float:
@@ -210,7 +193,7 @@ def rate_hidden(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     cards, player = g.box.interventions, g.players[seat]
     ratings = []
     for option in menu:
-        assert isinstance(option, Hide)
+        assert isinstance(option, verbs.Hide)
         hidden = option.cards
         strength = sum(cards.strength[c] for c in hidden)
         others = sum(
@@ -228,7 +211,7 @@ def rate_diversion(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     assert isinstance(b, Battle)
     side = b.attacker if b.attacker.seat == seat else b.defender
     better = g.box.battle.strength[side.buried[0]] - g.box.battle.strength[side.card[0]]
-    return [float(better) if isinstance(o, Divert) else 0.0 for o in menu]
+    return [float(better) if isinstance(o, verbs.Divert) else 0.0 for o in menu]
 
 
 def rate_wounds(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -242,13 +225,13 @@ def rate_wounds(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     if seat == b.attacker.seat:
         short = 1 - short
     useful = 0 < short <= len(g.players[seat].hand)
-    return [0.5 if isinstance(o, Enough) else float(useful) for o in menu]
+    return [0.5 if isinstance(o, verbs.Enough) else float(useful) for o in menu]
 
 
 def rate_removals(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """The weakest card leaves the game."""
     figures = g.box.battle
-    cards = [o.battle_card for o in menu if isinstance(o, Remove)]
+    cards = [o.battle_card for o in menu if isinstance(o, verbs.Remove)]
     return [
         -float(figures.strength[card] + figures.casualties[card] + figures.defence[card])
         for card in cards
@@ -262,15 +245,20 @@ def rate_escapes(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     mine = might(g, seat, f.zone, g.units[f.zone], g.beasts[f.zone], False)
     theirs = might(g, f.seat, f.zone, f.units, f.beasts, True)
     return [
-        odds(theirs, mine) + 0.1 * zone_worth(g, seat, o.zone) if isinstance(o, Escape) else 0.5
+        odds(theirs, mine) + 0.1 * zone_worth(g, seat, o.zone)
+        if isinstance(o, verbs.Escape)
+        else 0.5
         for o in menu
     ]
 
 
 def rate_aftermath(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
-    """Keep the troop where it is; a retreat saves what a recall would cost, unless prayer is short."""
+    """Keep the troop where it is; a retreat saves what a recall costs, unless prayer is short."""
     recall = 0.5 if g.players[seat].prayer < 4 else 0.2
-    return [1.0 if isinstance(o, Stay) else recall if isinstance(o, Recall) else 0.4 for o in menu]
+    return [
+        1.0 if isinstance(o, verbs.Stay) else recall if isinstance(o, verbs.Recall) else 0.4
+        for o in menu
+    ]
 
 
 def rate_retreats(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -278,10 +266,10 @@ def rate_retreats(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     loser = g.frames[-1]
     assert isinstance(loser, Battle)
     enemy = loser.defender.seat if loser.attacker_wins else loser.attacker.seat
-    return [-zone_worth(g, enemy, o.zone) for o in menu if isinstance(o, Drive)]
+    return [-zone_worth(g, enemy, o.zone) for o in menu if isinstance(o, verbs.Drive)]
 
 
-# -- cards of the day -------------------------------------------------------------------------------------------------
+# -- cards of the day ------------------------------------------------------------------------------
 
 
 def rate_day_card(g: Kemet, player: Player, card: int) -> float:
@@ -300,4 +288,4 @@ def _fire_worth(g: Kemet, zone: int) -> float:
 
 def rate_fire(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     """Where one unit makes the difference."""
-    return [_fire_worth(g, o.zone) for o in menu if isinstance(o, Burn)]
+    return [_fire_worth(g, o.zone) for o in menu if isinstance(o, verbs.Burn)]

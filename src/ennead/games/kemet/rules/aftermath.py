@@ -5,22 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.control import settle, shelters, troop_limit
 from ennead.games.kemet.rules.creatures import each
 from ennead.games.kemet.rules.prayer import gain, gain_by_tile
 from ennead.games.kemet.state import Battle, Kemet, Next, Side
 from ennead.games.kemet.tables import total
-from ennead.games.kemet.verbs import (
-    CONSCRIPT,
-    DRIVE,
-    RECALL,
-    RETREAT,
-    STAY,
-    Conscript,
-    Drive,
-    Recall,
-    Stay,
-)
 from ennead.kernel import DONE, Clause, Option, Question, ask, rule, step
 
 
@@ -34,12 +24,12 @@ def loser_of(b: Battle) -> Side:
     return b.defender if b.attacker_wins else b.attacker
 
 
-# -- 3.5.4 Casualties -----------------------------------------------------------------------------------------------
+# -- 3.5.4 Casualties ------------------------------------------------------------------------------
 
 
 @step
 def count_casualties(g: Kemet, b: Battle) -> Next[Battle]:
-    """3.5.4: unavoidable casualties of both sides at once, then casualties less defence of both at once."""
+    """3.5.4: unavoidable casualties of both at once, then casualties less defence of both."""
     for side, other in ((b.attacker, b.defender), (b.defender, b.attacker)):
         if not _protected(g, b, side):
             _lose(g, side, other.unavoidable, by_enemy=True)
@@ -82,7 +72,7 @@ def conscription(g: Kemet, b: Battle) -> Next[Battle]:
 
 
 @step
-def conscripted(g: Kemet, b: Battle, answer: Conscript) -> Next[Battle]:
+def conscripted(g: Kemet, b: Battle, answer: verbs.Conscript) -> Next[Battle]:
     """The conscripts join the winner's troop."""
     side = winner_of(b)
     side.units += answer.count
@@ -99,7 +89,7 @@ def most_conscripts(g: Kemet, side: Side) -> int:
     return min(cards, player.supply, troop_limit(g, player) - side.units)
 
 
-# -- 3.5.5 Rewards --------------------------------------------------------------------------------------------------
+# -- 3.5.5 Rewards ---------------------------------------------------------------------------------
 
 
 @step
@@ -139,7 +129,7 @@ def _fame_of_creature(g: Kemet, side: Side, other: Side) -> int:
     )
 
 
-# -- 3.5.6 Loser ----------------------------------------------------------------------------------------------------
+# -- 3.5.6 Loser -----------------------------------------------------------------------------------
 
 
 @step
@@ -154,17 +144,17 @@ def loser_leaves(g: Kemet, b: Battle) -> Next[Battle]:
 @step
 def loser_left(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
     """3.5.6: recall at once, or the winner names the zone of the retreat."""
-    if isinstance(answer, Recall):
+    if isinstance(answer, verbs.Recall):
         recall(g, loser_of(b))
         return winner_decides
-    if isinstance(answer, Stay):
+    if isinstance(answer, verbs.Stay):
         b.stays = True
         return winner_decides
     return ask(winner_of(b).seat, RETREAT_TO, then=retreated)
 
 
 @step
-def retreated(g: Kemet, b: Battle, answer: Drive) -> Next[Battle]:
+def retreated(g: Kemet, b: Battle, answer: verbs.Drive) -> Next[Battle]:
     """3.5.6.c: the whole troop goes, its creature with it."""
     side, zone = loser_of(b), answer.zone
     settle(g, side.seat, zone, side.units, side.beasts)
@@ -183,7 +173,7 @@ def recall(g: Kemet, side: Side) -> None:
     g.tell("recalled", player=side.seat, count=units, prayer=gain(g, player, units - 1))
 
 
-# -- 3.5.7 Winner ---------------------------------------------------------------------------------------------------
+# -- 3.5.7 Winner ----------------------------------------------------------------------------------
 
 
 @step
@@ -198,12 +188,12 @@ def winner_decides(g: Kemet, b: Battle) -> Next[Battle]:
 @step
 def winner_decided(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
     """3.5.7: a recall follows the same rule as the loser's."""
-    if isinstance(answer, Recall):
+    if isinstance(answer, verbs.Recall):
         recall(g, winner_of(b))
     return end_battle
 
 
-# -- 3.5.8 End ------------------------------------------------------------------------------------------------------
+# -- 3.5.8 End -------------------------------------------------------------------------------------
 
 
 @step
@@ -225,7 +215,7 @@ def end_battle(g: Kemet, b: Battle) -> Next[Battle]:
     return DONE
 
 
-# -- questions ------------------------------------------------------------------------------------------------------
+# -- questions -------------------------------------------------------------------------------------
 
 
 def _most_conscripts(g: Kemet, b: Battle, seat: int) -> dict[str, object]:
@@ -233,14 +223,14 @@ def _most_conscripts(g: Kemet, b: Battle, seat: int) -> dict[str, object]:
 
 
 @rule("intervention-conscription", reasons=lambda g, b, seat, o: _most_conscripts(g, b, seat))
-def conscripts_at_hand(g: Kemet, b: Battle, seat: int, o: Conscript) -> bool:
+def conscripts_at_hand(g: Kemet, b: Battle, seat: int, o: verbs.Conscript) -> bool:
     return o.count <= most_conscripts(g, winner_of(b))
 
 
 CONSCRIPTION: Final = Question(
     "conscript",
     "intervention-conscription",
-    Clause(CONSCRIPT, (conscripts_at_hand,)),
+    Clause(verbs.CONSCRIPT, (conscripts_at_hand,)),
     about=_most_conscripts,
 )
 
@@ -268,9 +258,9 @@ def loser_may_stay(g: Kemet, b: Battle, seat: int, o: Option) -> bool:
 LOSER: Final = Question(
     "loser",
     "3.5.6.a",
-    Clause(RECALL),
-    Clause(RETREAT, gates=(winner_still_there, somewhere_to_go)),
-    Clause(STAY, gates=(loser_may_stay,)),
+    Clause(verbs.RECALL),
+    Clause(verbs.RETREAT, gates=(winner_still_there, somewhere_to_go)),
+    Clause(verbs.STAY, gates=(loser_may_stay,)),
     auto=True,
     about=lambda g, b, seat: {
         "zone": b.zone,
@@ -280,20 +270,20 @@ LOSER: Final = Question(
 )
 
 
-def retreats(g: Kemet, b: Battle, seat: int) -> list[Drive]:
+def retreats(g: Kemet, b: Battle, seat: int) -> list[verbs.Drive]:
     """The zones that the winner can drive the loser to."""
-    return [DRIVE[zone] for zone in _retreats(g, b)]
+    return [verbs.DRIVE[zone] for zone in _retreats(g, b)]
 
 
 @rule("3.5.6.c", reasons=lambda g, b, seat, o: {"zone": o.zone})
-def free_zone_for_loser(g: Kemet, b: Battle, seat: int, o: Drive) -> bool:
+def free_zone_for_loser(g: Kemet, b: Battle, seat: int, o: verbs.Drive) -> bool:
     return o.zone in _retreats(g, b)
 
 
 RETREAT_TO: Final = Question(
     "retreat",
     "3.5.6.c",
-    Clause(DRIVE, (free_zone_for_loser,), fast=retreats),
+    Clause(verbs.DRIVE, (free_zone_for_loser,), fast=retreats),
     auto=True,
     about=lambda g, b, seat: {"opponent": loser_of(b).seat},
 )
@@ -301,7 +291,7 @@ RETREAT_TO: Final = Question(
 WINNER: Final[Question[Kemet, Battle, Option]] = Question(
     "winner",
     "3.5.7",
-    Clause(STAY),
-    Clause(RECALL),
+    Clause(verbs.STAY),
+    Clause(verbs.RECALL),
     about=lambda g, b, seat: {"zone": b.zone, "count": winner_of(b).units},
 )

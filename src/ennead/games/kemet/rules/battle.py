@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.rules.aftermath import count_casualties
 from ennead.games.kemet.rules.control import lift
@@ -14,18 +16,6 @@ from ennead.games.kemet.rules.interventions import discard_card
 from ennead.games.kemet.rules.prayer import gain, gain_by_tile, price, spend
 from ennead.games.kemet.state import Battle, Kemet, Next, Player, Side
 from ennead.games.kemet.tables import total
-from ennead.games.kemet.verbs import (
-    DIVERT,
-    ENOUGH,
-    FIGHT,
-    HIDE,
-    KEEP,
-    WOUND,
-    Divert,
-    Fight,
-    Hide,
-    Wound,
-)
 from ennead.kernel import (
     Call,
     Clause,
@@ -59,7 +49,7 @@ def start_battle(
     return call(Battle(zone, attacker, defender), war_council, then=then)
 
 
-# -- 3.5.1 War Council ----------------------------------------------------------------------------------------------
+# -- 3.5.1 War Council -----------------------------------------------------------------------------
 
 
 @step
@@ -96,7 +86,7 @@ def cards_chosen(g: Kemet, b: Battle, picks: Picks) -> Next[Battle]:
 
 def _commit(g: Kemet, side: Side, picks: Picks) -> None:
     pick = picks[side.seat]
-    assert isinstance(pick, Fight)
+    assert isinstance(pick, verbs.Fight)
     cards = g.players[side.seat].cards
     cards.remove(pick.battle_card)
     cards.remove(pick.buried)
@@ -122,15 +112,15 @@ def opponent_of(b: Battle, seat: int) -> Side:
     return b.defender if b.attacker.seat == seat else b.attacker
 
 
-# -- 3.5.2 Clash ----------------------------------------------------------------------------------------------------
+# -- 3.5.2 Clash -----------------------------------------------------------------------------------
 
 
 @step
 def clash(g: Kemet, b: Battle, picks: Picks) -> Next[Battle]:
-    """3.5.2: the hidden interventions come to light and are paid, each a spending of its own (A-34)."""
+    """3.5.2: the hidden interventions come to light; each is a spending of its own (A-34)."""
     for side in (b.attacker, b.defender):
         pick = picks[side.seat]
-        if not isinstance(pick, Hide):
+        if not isinstance(pick, verbs.Hide):
             continue
         player = g.players[side.seat]
         for card in pick.cards:
@@ -187,7 +177,7 @@ def _diverts(g: Kemet, side: Side) -> bool:
 
 def _divert(g: Kemet, side: Side, answer: Option) -> None:
     """The card taken back becomes the face-down discard."""
-    if isinstance(answer, Divert):
+    if isinstance(answer, verbs.Divert):
         side.card, side.buried = side.buried, side.card
         g.tell("diverted", player=side.seat, battle_card=side.card[0])
 
@@ -226,7 +216,7 @@ def _wounds(g: Kemet, side: Side) -> bool:
 
 
 def _wound(g: Kemet, side: Side, answer: Option) -> bool:
-    if not isinstance(answer, Wound):
+    if not isinstance(answer, verbs.Wound):
         return False
     player = g.players[side.seat]
     discard_card(g, player, answer.intervention)
@@ -235,7 +225,7 @@ def _wound(g: Kemet, side: Side, answer: Option) -> bool:
     return True
 
 
-# -- 3.5.3 Result ---------------------------------------------------------------------------------------------------
+# -- 3.5.3 Result ----------------------------------------------------------------------------------
 
 
 @step
@@ -299,27 +289,31 @@ def live_creatures(g: Kemet, side: Side, other: Side) -> int:
     return 0 if other.beasts & g.box.creatures.cancelling else side.beasts
 
 
-# -- questions ------------------------------------------------------------------------------------------------------
+# -- questions -------------------------------------------------------------------------------------
 
 
-def pairs(g: Kemet, b: Battle, seat: int) -> list[Fight]:
+def pairs(g: Kemet, b: Battle, seat: int) -> tuple[verbs.Fight, ...]:
     """3.5.1.a: every card to play with every other to bury."""
-    cards = g.players[seat].cards
-    return [FIGHT[card, other] for card in cards for other in cards if other != card]
+    return _pairs(tuple(g.players[seat].cards))
+
+
+@cache
+def _pairs(cards: tuple[int, ...]) -> tuple[verbs.Fight, ...]:
+    return tuple([verbs.FIGHT[one, other] for one in cards for other in cards if other != one])
 
 
 @rule("3.5.1.a", reasons=lambda g, b, seat, o: {"battle_card": o.battle_card})
-def played_card_in_hand(g: Kemet, b: Battle, seat: int, o: Fight) -> bool:
+def played_card_in_hand(g: Kemet, b: Battle, seat: int, o: verbs.Fight) -> bool:
     return o.battle_card in g.players[seat].cards
 
 
 @rule("3.5.1.a", reasons=lambda g, b, seat, o: {"battle_card": o.buried})
-def buried_card_in_hand(g: Kemet, b: Battle, seat: int, o: Fight) -> bool:
+def buried_card_in_hand(g: Kemet, b: Battle, seat: int, o: verbs.Fight) -> bool:
     return o.buried in g.players[seat].cards
 
 
 @rule("3.5.1.a")
-def two_cards(g: Kemet, b: Battle, seat: int, o: Fight) -> bool:
+def two_cards(g: Kemet, b: Battle, seat: int, o: verbs.Fight) -> bool:
     return o.battle_card != o.buried
 
 
@@ -330,13 +324,13 @@ def _place_and_enemy(g: Kemet, b: Battle, seat: int) -> dict[str, object]:
 COUNCIL: Final = Question(
     "fight",
     "3.5.1.a",
-    Clause(FIGHT, (played_card_in_hand, buried_card_in_hand, two_cards), fast=pairs),
+    Clause(verbs.FIGHT, (played_card_in_hand, buried_card_in_hand, two_cards), fast=pairs),
     secret=True,
     about=_place_and_enemy,
 )
 
 
-def hidings(g: Kemet, b: Battle, seat: int) -> list[Hide]:
+def hidings(g: Kemet, b: Battle, seat: int) -> list[verbs.Hide]:
     """3.5.1.b, 3.5.1.c: every set of battle interventions that can be paid together."""
     player, cards = g.players[seat], g.box.interventions
     sets: list[tuple[tuple[int, ...], int]] = [((), 0)]
@@ -346,17 +340,17 @@ def hidings(g: Kemet, b: Battle, seat: int) -> list[Hide]:
         if not cards.battle >> card & 1:
             continue
         cost = price(g, player, cards.cost[card])
-        # a second copy extends only the sets that already hold the first, so that no set comes twice
+        # a second copy extends only sets that hold the first, so that no set comes twice
         base = fresh if card == last else sets
         fresh = [
             ((*some, card), paid + cost) for some, paid in base if paid + cost <= player.prayer
         ]
         sets = sets + fresh
         last = card
-    return [HIDE[some] for some, _ in sets]
+    return [verbs.HIDE[some] for some, _ in sets]
 
 
-def parts_of_hand(g: Kemet, b: Battle, seat: int) -> Iterator[Hide]:
+def parts_of_hand(g: Kemet, b: Battle, seat: int) -> Iterator[verbs.Hide]:
     """Every part of the hand."""
     hand = g.players[seat].hand
     some = dict.fromkeys(
@@ -364,26 +358,26 @@ def parts_of_hand(g: Kemet, b: Battle, seat: int) -> Iterator[Hide]:
         for mask in range(1 << len(hand))
     )
     for cards in some:
-        yield HIDE.find((cards,))
+        yield verbs.HIDE.find((cards,))
 
 
 @rule("3.5.1.b")
-def interventions_in_hand(g: Kemet, b: Battle, seat: int, o: Hide) -> bool:
+def interventions_in_hand(g: Kemet, b: Battle, seat: int, o: verbs.Hide) -> bool:
     hand = g.players[seat].hand
     return all(o.cards.count(card) <= hand.count(card) for card in o.cards)
 
 
 @rule("3.5.1.b")
-def battle_symbols(g: Kemet, b: Battle, seat: int, o: Hide) -> bool:
+def battle_symbols(g: Kemet, b: Battle, seat: int, o: verbs.Hide) -> bool:
     return all(g.box.interventions.battle >> card & 1 for card in o.cards)
 
 
 @rule("3.5.1.c", reasons=lambda g, b, seat, o: {"cost": _hiding_cost(g, seat, o)})
-def hidden_cards_paid(g: Kemet, b: Battle, seat: int, o: Hide) -> bool:
+def hidden_cards_paid(g: Kemet, b: Battle, seat: int, o: verbs.Hide) -> bool:
     return _hiding_cost(g, seat, o) <= g.players[seat].prayer
 
 
-def _hiding_cost(g: Kemet, seat: int, o: Hide) -> int:
+def _hiding_cost(g: Kemet, seat: int, o: verbs.Hide) -> int:
     return sum(price(g, g.players[seat], g.box.interventions.cost[card]) for card in o.cards)
 
 
@@ -391,7 +385,7 @@ HIDING: Final = Question(
     "hide",
     "3.5.1.b",
     Clause(
-        HIDE,
+        verbs.HIDE,
         (interventions_in_hand, battle_symbols, hidden_cards_paid),
         universe=parts_of_hand,
         fast=hidings,
@@ -402,8 +396,8 @@ HIDING: Final = Question(
 DIVERSION: Final[Question[Kemet, Battle, Option]] = Question(
     "diversion",
     "intervention-diversion",
-    Clause(DIVERT),
-    Clause(KEEP),
+    Clause(verbs.DIVERT),
+    Clause(verbs.KEEP),
     about=lambda g, b, seat: {
         "battle_card": side_of(b, seat).card[0],
         "buried": side_of(b, seat).buried[0],
@@ -412,9 +406,9 @@ DIVERSION: Final[Question[Kemet, Battle, Option]] = Question(
 
 
 @rule("tile-ruby-wound", reasons=lambda g, b, seat, o: {"intervention": o.intervention})
-def wound_card_in_hand(g: Kemet, b: Battle, seat: int, o: Wound) -> bool:
+def wound_card_in_hand(g: Kemet, b: Battle, seat: int, o: verbs.Wound) -> bool:
     return o.intervention in g.players[seat].hand
 
 
-WOUNDS: Final = Clause(WOUND, (wound_card_in_hand,))
-WOUNDING: Final = Question("wound", "tile-ruby-wound", WOUNDS, Clause(ENOUGH))
+WOUNDS: Final = Clause(verbs.WOUND, (wound_card_in_hand,))
+WOUNDING: Final = Question("wound", "tile-ruby-wound", WOUNDS, Clause(verbs.ENOUGH))

@@ -1,14 +1,16 @@
-"""Why a match is finite: more decisions than it can have, counted from what each of them uses up."""
+"""Why a match is finite: more decisions than it can have, from what each of them uses up."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.games.kemet.tables import Tables
 
-SETUP = 7
-"""City, god, garrison, three pyramids and a tile, a player; the units that come with a tile are placed besides."""
+SETUP: Final = 7
+"""City, god, garrison, three pyramids and a tile, a player; units of a tile come besides."""
 
-BATTLE = 12
-"""Two battle cards, two sets of interventions, two Diversions, two ends of a Divine Wound, conscripts, loser, retreat, winner."""
+BATTLE: Final = 12
+"""Two each: cards, interventions, Diversions, Wounds; then conscripts, loser, retreat, winner."""
 
 
 def most_decisions(box: Tables, players: int) -> int:
@@ -18,16 +20,16 @@ def most_decisions(box: Tables, players: int) -> int:
 
 
 def most_in_a_round(box: Tables, players: int) -> int:
-    """An upper bound on the decisions of a round: a player's tokens, creatures and night, and everybody's cards."""
+    """A round: every player's tokens, creatures and night, and everybody's cards."""
     tokens = box.limits.action_tokens + 2  # silver and gold
     creatures = len(box.creatures.moves)
-    # a token, the exchange before it, its action, the end of the turn, and the creatures that it sent home
+    # a token, the exchange before it, its action, the end of the turn, creatures sent home
     a_token = 1 + 1 + most_in_an_action(box) + 1 + _sent_home(box)
     return players * (tokens * a_token + creatures + most_in_a_night(box)) + most_with_cards(box)
 
 
 def most_in_an_action(box: Tables) -> int:
-    """A move, a recruitment, a purchase, a building and a prayer together are more than any one of them."""
+    """A move, a recruitment, a purchase, a building and a prayer together: more than any one."""
     move = 2 + 3 * most_steps(
         box
     )  # troop and halt; where to, who goes, and whether the enemy escapes
@@ -59,18 +61,18 @@ def most_placed(box: Tables) -> int:
 def most_with_cards(box: Tables) -> int:
     """In a day every card leaves a hand at most once, and once more if Divine Memory fetched it.
 
-    Each time it takes the decision to play it, and a target, the placing of units, or a step with its party.
+    Each time it takes the decision to play it, and a target, units placed, or a step and its party.
     """
     return 2 * sum(box.interventions.copies) * (1 + most_placed(box))
 
 
 def most_in_a_night(box: Tables) -> int:
-    """Two sacrifices, veterans for points and cards, Vision, Summoning, Hand of God, Reinforcements, a position."""
+    """Two sacrifices, two offers, Vision, Summoning, Hand of God, Reinforcements, a position."""
     return (
         2 + 2 + sum(n for _, n in box.tiles.vision) + most_units(box) + 1 + 2 + most_placed(box) + 1
     )
 
 
 def _sent_home(box: Tables) -> int:
-    """Creatures that an action can send home, to be placed again: one a step, two a battle, one exchanged, one burnt."""
+    """Creatures sent home by an action: one a step, two a battle, one exchanged, one burnt."""
     return 2 * most_steps(box) + 3 * 2 + 2

@@ -6,6 +6,7 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.rules.control import controller, own_districts
 from ennead.games.kemet.rules.creatures import each
@@ -13,7 +14,6 @@ from ennead.games.kemet.rules.placing import MERCENARIES, REINFORCEMENTS, Placin
 from ennead.games.kemet.rules.prayer import gain, price, spend
 from ennead.games.kemet.state import Kemet, Next, Player
 from ennead.games.kemet.tables import total
-from ennead.games.kemet.verbs import BUY, REMOVE, Buy, Remove
 from ennead.kernel import DONE, Clause, Frame, Question, ask, call, rule, step
 
 TWIN: Final = -1
@@ -36,7 +36,7 @@ def buy_tile(g: Kemet, f: Buying) -> Next[Buying]:
 
 
 @step
-def bought_tile(g: Kemet, f: Buying, answer: Buy) -> Next[Buying]:
+def bought_tile(g: Kemet, f: Buying, answer: verbs.Buy) -> Next[Buying]:
     """3.4.2.f: pay its level; its colour is closed for today (3.4.2.b)."""
     f.tile = answer.tile
     player = g.players[f.seat]
@@ -75,7 +75,7 @@ def receive_tile(g: Kemet, f: Buying) -> Next[Buying]:
 
 @step
 def take_special_card(g: Kemet, f: Buying) -> Next[Buying]:
-    """Wrryt Storm, Shetyw Barrier: all battle cards return to the hand, one leaves the game unseen."""
+    """Wrryt Storm, Shetyw Barrier: all battle cards return to the hand, one leaves the game."""
     player = g.players[f.seat]
     player.cards = sorted(player.cards + player.spent + player.buried)
     player.spent = []
@@ -84,7 +84,7 @@ def take_special_card(g: Kemet, f: Buying) -> Next[Buying]:
 
 
 @step
-def special_card_taken(g: Kemet, f: Buying, answer: Remove) -> Next[Buying]:
+def special_card_taken(g: Kemet, f: Buying, answer: verbs.Remove) -> Next[Buying]:
     """The special battle card takes the place of the removed one."""
     player, card = g.players[f.seat], answer.battle_card
     player.cards.remove(card)
@@ -101,7 +101,7 @@ def tile_received(g: Kemet, f: Buying) -> Next[Buying]:
     return DONE
 
 
-# -- what may be bought ---------------------------------------------------------------------------------------------
+# -- what may be bought ----------------------------------------------------------------------------
 
 
 def list_price(g: Kemet, player: Player, level: int, twin: bool) -> int:
@@ -185,9 +185,9 @@ def open_cells(g: Kemet, player: Player, free: int) -> list[int]:
     return out
 
 
-def tiles_for_sale(g: Kemet, f: Buying, seat: int) -> list[Buy]:
+def tiles_for_sale(g: Kemet, f: Buying, seat: int) -> list[verbs.Buy]:
     """Every tile that may be bought now."""
-    return [BUY[tile] for tile in each(purchasable(g, g.players[seat], f.cell))]
+    return [verbs.BUY[tile] for tile in each(purchasable(g, g.players[seat], f.cell))]
 
 
 def can_buy(g: Kemet, seat: int, cell: int) -> bool:
@@ -196,28 +196,28 @@ def can_buy(g: Kemet, seat: int, cell: int) -> bool:
 
 
 @rule("2.1.3", reasons=lambda g, f, seat, o: {"tile": o.tile})
-def in_market(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+def in_market(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
     return bool(g.market >> o.tile & 1)
 
 
 @rule("3.4.2.c", reasons=lambda g, f, seat, o: {"tile": o.tile})
-def new_picture(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+def new_picture(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
     owned = g.players[seat].tiles
     return not any(picture >> o.tile & 1 and picture & owned for picture in g.box.tiles.pictures)
 
 
 @rule("3.4.2.b", reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o.tile]})
-def colour_not_bought(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+def colour_not_bought(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
     return f.cell == TWIN or not g.players[seat].bought >> g.box.tiles.colour[o.tile] & 1
 
 
 @rule("tile-onyx-twin", reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o.tile]})
-def colour_bought_before(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+def colour_bought_before(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
     return f.cell != TWIN or bool(g.players[seat].bought >> g.box.tiles.colour[o.tile] & 1)
 
 
 @rule("3.4.2.a", reasons=lambda g, f, seat, o: _wanted_pyramid(g, o))
-def pyramid_controlled(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+def pyramid_controlled(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
     return any(_sells(g, seat, zone, o.tile) for zone in range(DISTRICTS))
 
 
@@ -226,8 +226,8 @@ def pyramid_controlled(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
     reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o.tile]},
     given=(pyramid_controlled,),
 )
-def cell_of_colour(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
-    """Only the cell of its colour opens a pyramid of the own city; a foreign one is open from any."""
+def cell_of_colour(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
+    """Only the cell of its colour opens an own pyramid; a foreign one is open from any."""
     if f.cell == TWIN or _tag_of(g, seat, f.cell) == g.box.tiles.colour[o.tile]:
         return True
     abroad = [zone for zone in range(DISTRICTS) if zone not in own_districts(g.players[seat])]
@@ -235,7 +235,7 @@ def cell_of_colour(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
 
 
 def _sells(g: Kemet, seat: int, zone: int, tile: int) -> bool:
-    """3.4.2.a: whether the player controls a pyramid here of the colour of a tile and high enough."""
+    """3.4.2.a: whether the player controls a pyramid here, of the right colour and level."""
     right_colour = g.colour[zone] == g.box.tiles.colour[tile]
     return right_colour and g.level[zone] >= g.box.tiles.level[tile] and controller(g, zone) == seat
 
@@ -246,16 +246,16 @@ def _tag_of(g: Kemet, seat: int, cell: int) -> int:
 
 
 @rule("3.4.2.f", reasons=lambda g, f, seat, o: {"cost": _cost(g, f, seat, o)})
-def tile_affordable(g: Kemet, f: Buying, seat: int, o: Buy) -> bool:
+def tile_affordable(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
     return _cost(g, f, seat, o) <= g.players[seat].prayer
 
 
-def _cost(g: Kemet, f: Buying, seat: int, o: Buy) -> int:
+def _cost(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> int:
     player = g.players[seat]
     return price(g, player, list_price(g, player, g.box.tiles.level[o.tile], f.cell == TWIN))
 
 
-def _wanted_pyramid(g: Kemet, o: Buy) -> dict[str, object]:
+def _wanted_pyramid(g: Kemet, o: verbs.Buy) -> dict[str, object]:
     return {"colour": g.box.tiles.colour[o.tile], "level": g.box.tiles.level[o.tile]}
 
 
@@ -263,7 +263,7 @@ PURCHASE: Final = Question(
     "buy",
     "3.4.2.a",
     Clause(
-        BUY,
+        verbs.BUY,
         (
             in_market,
             new_picture,
@@ -280,10 +280,10 @@ PURCHASE: Final = Question(
 
 
 @rule("tile-ruby-wrryt", reasons=lambda g, f, seat, o: {"battle_card": o.battle_card})
-def battle_card_owned(g: Kemet, f: Buying, seat: int, o: Remove) -> bool:
+def battle_card_owned(g: Kemet, f: Buying, seat: int, o: verbs.Remove) -> bool:
     return o.battle_card in g.players[seat].cards
 
 
 REMOVAL: Final = Question(
-    "remove", "tile-ruby-wrryt", Clause(REMOVE, (battle_card_owned,)), secret=True
+    "remove", "tile-ruby-wrryt", Clause(verbs.REMOVE, (battle_card_owned,)), secret=True
 )

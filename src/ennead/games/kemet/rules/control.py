@@ -30,7 +30,7 @@ def settle(g: Kemet, seat: int, zone: int, units: int, beasts: int = 0) -> None:
 
 
 def lift(g: Kemet, zone: int, units: int, beasts: int) -> None:
-    """Take units and creatures out of a zone; creatures left alone return to the supply (3.4.2.k)."""
+    """Take units and creatures out of a zone; creatures left alone go home (3.4.2.k)."""
     g.units[zone] -= units
     g.beasts[zone] &= ~beasts
     if not g.units[zone]:
@@ -75,7 +75,7 @@ def room(g: Kemet, player: Player, zone: int) -> int:
 
 
 def shelters(g: Kemet, seat: int, zone: int, units: int, beasts: int) -> list[int]:
-    """3.5.6.c, A-8: adjacent free zones that are no foreign district and take the whole troop with its creature."""
+    """3.5.6.c, A-8: adjacent zones, free and no foreign district, that take the whole troop."""
     limit = troop_limit(g, g.players[seat])
     return [
         near

@@ -1,4 +1,4 @@
-"""1.4, 3.2.f: divine intervention cards played openly: those of the day, and the common part of all plays."""
+"""1.4, 3.2.f: divine intervention cards played openly, those of the day above all."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.control import enemy_zones, remove_units
 from ennead.games.kemet.rules.placing import ENLISTMENT, Placing, can_place, place_units
 from ennead.games.kemet.rules.prayer import can_pay, gain, spend
 from ennead.games.kemet.state import Kemet, Next, Player
-from ennead.games.kemet.verbs import BURN, PLAY, RECOVER, Burn, OfIntervention, Play, Recover
 from ennead.kernel import DONE, Clause, Frame, Question, ask, call, rule, step, take
 
 
@@ -23,7 +23,7 @@ class Playing(Frame):
 
 
 def draw_cards(g: Kemet, player: Player, count: int) -> int:
-    """Draw interventions; returns how many came (4.j: the discard renews the deck, A-42: until both are empty)."""
+    """4.j: draw cards, the discard renews the deck; returns how many came (A-42)."""
     for drawn in range(count):
         if not g.deck:
             if not g.discard:
@@ -50,7 +50,7 @@ def discard_card(g: Kemet, player: Player, card: int) -> None:
     insort(g.discard, card)
 
 
-# -- the cards of the day -------------------------------------------------------------------------------------------
+# -- the cards of the day --------------------------------------------------------------------------
 
 
 @step
@@ -83,7 +83,7 @@ def _rob_others(g: Kemet, f: Playing) -> None:
 
 
 @step
-def burnt(g: Kemet, f: Playing, answer: Burn) -> Next[Playing]:
+def burnt(g: Kemet, f: Playing, answer: verbs.Burn) -> Next[Playing]:
     """Raining Fire: one enemy unit is removed; a creature left alone goes home."""
     zone = answer.zone
     g.tell("burnt", player=f.seat, zone=zone, opponent=g.holder[zone])
@@ -92,7 +92,7 @@ def burnt(g: Kemet, f: Playing, answer: Burn) -> Next[Playing]:
 
 
 @step
-def recovered(g: Kemet, f: Playing, answer: Recover) -> Next[Playing]:
+def recovered(g: Kemet, f: Playing, answer: verbs.Recover) -> Next[Playing]:
     """Divine Memory: a card of the discard comes into the hand, seen by all."""
     g.discard.remove(answer.intervention)
     insort(g.players[f.seat].hand, answer.intervention)
@@ -106,20 +106,20 @@ def card_done(g: Kemet, f: Playing) -> Next[Playing]:
     return DONE
 
 
-# -- what may be played ---------------------------------------------------------------------------------------------
+# -- what may be played ----------------------------------------------------------------------------
 
 
-def day_cards(g: Kemet, f: Frame, seat: int) -> list[Play]:
+def day_cards(g: Kemet, f: Frame, seat: int) -> list[verbs.Play]:
     """Cards of the day in hand that can be paid and can do something."""
     player = g.players[seat]
     day = g.box.interventions.day
-    out: list[Play] = []
+    out: list[verbs.Play] = []
     last = -1
     for card in player.hand:
         if day >> card & 1 and card != last and can_pay(g, player, g.box.interventions.cost[card]):
             last = card
             if has_effect(g, player, card):
-                out.append(PLAY[card])
+                out.append(verbs.PLAY[card])
     return out
 
 
@@ -136,17 +136,17 @@ def has_effect(g: Kemet, player: Player, card: int) -> bool:
 
 
 @rule("4.k", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
-def in_hand(g: Kemet, f: Frame, seat: int, o: OfIntervention) -> bool:
+def in_hand(g: Kemet, f: Frame, seat: int, o: verbs.OfIntervention) -> bool:
     return o.intervention in g.players[seat].hand
 
 
 @rule("4.k", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
-def day_symbol(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
+def day_symbol(g: Kemet, f: Frame, seat: int, o: verbs.Play) -> bool:
     return bool(g.box.interventions.day >> o.intervention & 1)
 
 
 @rule("4.k", reasons=lambda g, f, seat, o: {"cost": g.box.interventions.cost[o.intervention]})
-def card_paid(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
+def card_paid(g: Kemet, f: Frame, seat: int, o: verbs.Play) -> bool:
     return can_pay(g, g.players[seat], g.box.interventions.cost[o.intervention])
 
 
@@ -155,7 +155,7 @@ def card_paid(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
     reasons=lambda g, f, seat, o: {"intervention": o.intervention},
     given=(day_symbol,),
 )
-def card_has_effect(g: Kemet, f: Frame, seat: int, o: Play) -> bool:
+def card_has_effect(g: Kemet, f: Frame, seat: int, o: verbs.Play) -> bool:
     return has_effect(g, g.players[seat], o.intervention)
 
 
@@ -163,28 +163,28 @@ DAY_CARD_RULES: Final = (in_hand, day_symbol, card_paid, card_has_effect)
 
 
 @rule("intervention-raining-fire", reasons=lambda g, f, seat, o: {"zone": o.zone})
-def enemy_there(g: Kemet, f: Playing, seat: int, o: Burn) -> bool:
+def enemy_there(g: Kemet, f: Playing, seat: int, o: verbs.Burn) -> bool:
     return g.holder[o.zone] not in (seat, -1)
 
 
 FIRE: Final = Question(
-    "burn", "intervention-raining-fire", Clause(BURN, (enemy_there,)), linked=True
+    "burn", "intervention-raining-fire", Clause(verbs.BURN, (enemy_there,)), linked=True
 )
 
 
 @rule("intervention-divine-memory", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
-def in_discard(g: Kemet, f: Playing, seat: int, o: Recover) -> bool:
+def in_discard(g: Kemet, f: Playing, seat: int, o: verbs.Recover) -> bool:
     return o.intervention in g.discard
 
 
 @rule("intervention-divine-memory")
-def another_card(g: Kemet, f: Playing, seat: int, o: Recover) -> bool:
+def another_card(g: Kemet, f: Playing, seat: int, o: verbs.Recover) -> bool:
     return o.intervention != f.card
 
 
 MEMORY: Final = Question(
     "recover",
     "intervention-divine-memory",
-    Clause(RECOVER, (in_discard, another_card)),
+    Clause(verbs.RECOVER, (in_discard, another_card)),
     linked=True,
 )

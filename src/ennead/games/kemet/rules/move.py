@@ -1,12 +1,13 @@
 """3.4.5: moving a troop, step by step: where to, then who goes along.
 
-A step takes any part of the units that stand where the moving troop is, so gathering and shedding need no decisions
-of their own. What stays behind keeps the limits at once (A-67); the moving troop may break them on its way if it can
-still settle (A-68).
+A step takes any part of the units that stand where the moving troop is, so gathering and shedding
+need no decisions of their own. What stays behind keeps the limits at once (A-67); the moving troop
+may break them on its way if it can still settle (A-68).
 """
 
 from __future__ import annotations
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.battle import start_battle
 from ennead.games.kemet.rules.control import is_foreign, lift, remove_units, settle, shelters
 from ennead.games.kemet.rules.creatures import summon, summons
@@ -33,7 +34,6 @@ from ennead.games.kemet.rules.paths import (
 from ennead.games.kemet.rules.prayer import gain_by_tile, spend
 from ennead.games.kemet.state import Kemet, Next
 from ennead.games.kemet.tables import total
-from ennead.games.kemet.verbs import Escape, Going, Lead, Party, Play, Summon, Transfer
 from ennead.kernel import DONE, Option, ask, call, step
 
 
@@ -46,7 +46,7 @@ def choose_troop(g: Kemet, f: Movement) -> Next[Movement]:
 @step
 def troop_chosen(g: Kemet, f: Movement, answer: Option) -> Next[Movement]:
     """3.4.5.a: its movement value is fixed now."""
-    if not isinstance(answer, Lead):
+    if not isinstance(answer, verbs.Lead):
         return DONE
     f.origin = f.zone = answer.zone
     f.moves, f.teleports = movement_value(g, f)
@@ -65,12 +65,12 @@ def next_step(g: Kemet, f: Movement) -> Next[Movement]:
 @step
 def step_chosen(g: Kemet, f: Movement, answer: Option) -> Next[Movement]:
     """3.4.5: a step by land, ship or teleport; or a card, a creature, the end of the move."""
-    if isinstance(answer, Going):
+    if isinstance(answer, verbs.Going):
         f.goal, f.way = answer.zone, way_of(answer)
         return ask(f.seat, PARTY, then=taken)
-    if isinstance(answer, Play):
+    if isinstance(answer, verbs.Play):
         return _play(g, f, answer.intervention)
-    if isinstance(answer, Summon):
+    if isinstance(answer, verbs.Summon):
         summon(g, f.seat, answer)
         return next_step
     return DONE
@@ -91,14 +91,14 @@ def _play(g: Kemet, f: Movement, card: int) -> Next[Movement]:
 
 
 @step
-def transferred(g: Kemet, f: Movement, answer: Transfer) -> Next[Movement]:
+def transferred(g: Kemet, f: Movement, answer: verbs.Transfer) -> Next[Movement]:
     """Transfer: any obelisk, wherever the troop stands."""
     f.goal, f.way = answer.zone, way_of(answer)
     return ask(f.seat, PARTY, then=taken)
 
 
 @step
-def taken(g: Kemet, f: Movement, answer: Party) -> Next[Movement]:
+def taken(g: Kemet, f: Movement, answer: verbs.Party) -> Next[Movement]:
     """3.4.5.c: part of the troop, or all of it, takes the step; the rest stays."""
     units, beasts = answer.count, going_of(answer)
     goal, player = f.goal, g.players[f.seat]
@@ -121,7 +121,7 @@ def taken(g: Kemet, f: Movement, answer: Party) -> Next[Movement]:
     return meet_enemy
 
 
-# -- entering a zone with an enemy troop ----------------------------------------------------------------------------
+# -- entering a zone with an enemy troop -----------------------------------------------------------
 
 
 @step
@@ -136,7 +136,7 @@ def meet_enemy(g: Kemet, f: Movement) -> Next[Movement]:
 @step
 def escaped(g: Kemet, f: Movement, answer: Option) -> Next[Movement]:
     """A-3: no battle; the mover's action is over."""
-    if not isinstance(answer, Escape):
+    if not isinstance(answer, verbs.Escape):
         return strike_first
     enemy, zone = g.holder[f.zone], answer.zone
     units, beasts = troop_in(g, f.zone)

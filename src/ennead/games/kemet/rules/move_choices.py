@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.control import is_foreign, shelters, troop_limit
 from ennead.games.kemet.rules.creatures import SUMMON_RULES, each, summons
 from ennead.games.kemet.rules.interventions import DAY_CARD_RULES, card_paid, day_cards, in_hand
@@ -27,44 +28,21 @@ from ennead.games.kemet.rules.paths import (
 )
 from ennead.games.kemet.rules.prayer import price
 from ennead.games.kemet.state import Kemet
-from ennead.games.kemet.verbs import (
-    ESCAPE,
-    ESCORT,
-    HALT,
-    LEAD,
-    MARCH,
-    PLAY,
-    SKIP,
-    STAND,
-    SUMMON,
-    TAKE,
-    TELEPORT,
-    TRANSFER,
-    Escape,
-    Escort,
-    Going,
-    Lead,
-    March,
-    Party,
-    Play,
-    Teleport,
-    Transfer,
-)
 from ennead.kernel import Clause, Option, Question, rule
 
-_HALT: Final = HALT.only
+_HALT: Final = verbs.HALT.only
 
 
-def way_of(answer: Going) -> int:
+def way_of(answer: verbs.Going) -> int:
     """How a step is taken."""
-    if isinstance(answer, March):
+    if isinstance(answer, verbs.March):
         return MARCHING
-    return TELEPORTING if isinstance(answer, Teleport) else TRANSFERRING
+    return TELEPORTING if isinstance(answer, verbs.Teleport) else TRANSFERRING
 
 
-def going_of(answer: Party) -> int:
+def going_of(answer: verbs.Party) -> int:
     """The creatures that an answer takes along."""
-    if not isinstance(answer, Escort):
+    if not isinstance(answer, verbs.Escort):
         return 0
     mask = 0
     for creature in answer.creatures:
@@ -82,70 +60,70 @@ def only_diversion(g: Kemet) -> int:
     return g.box.interventions.diversion.bit_length() - 1
 
 
-# -- which troop, and where to ----------------------------------------------------------------------------------------
+# -- which troop, and where to ---------------------------------------------------------------------
 
 
-def own_troops(g: Kemet, f: Movement, seat: int) -> list[Lead]:
+def own_troops(g: Kemet, f: Movement, seat: int) -> list[verbs.Lead]:
     """Every zone with a troop of the player."""
-    return [LEAD[zone] for zone, holder in enumerate(g.holder) if holder == seat]
+    return [verbs.LEAD[zone] for zone, holder in enumerate(g.holder) if holder == seat]
 
 
 @rule("A-4", reasons=lambda g, f, seat, o: {"zone": o.zone})
-def own_troop_there(g: Kemet, f: Movement, seat: int, o: Lead) -> bool:
+def own_troop_there(g: Kemet, f: Movement, seat: int, o: verbs.Lead) -> bool:
     return g.holder[o.zone] == seat
 
 
-LEADERS: Final = Clause(LEAD, (own_troop_there,), fast=own_troops)
-LEADER: Final = Question("lead", "A-4", LEADERS, Clause(SKIP), linked=True)
+LEADERS: Final = Clause(verbs.LEAD, (own_troop_there,), fast=own_troops)
+LEADER: Final = Question("lead", "A-4", LEADERS, Clause(verbs.SKIP), linked=True)
 
 
 @rule("3.4.5.b")
-def moves_left(g: Kemet, f: Movement, seat: int, o: March) -> bool:
+def moves_left(g: Kemet, f: Movement, seat: int, o: verbs.March) -> bool:
     return f.moves > 0
 
 
 @rule("3.4.5.h", reasons=lambda g, f, seat, o: {"zone": o.zone, "origin": f.zone})
-def one_step_away(g: Kemet, f: Movement, seat: int, o: March) -> bool:
+def one_step_away(g: Kemet, f: Movement, seat: int, o: verbs.March) -> bool:
     return o.zone in g.box.board.links[g.players[seat].city][f.zone]
 
 
 @rule("3.4.5.k", reasons=lambda g, f, seat, o: {"zone": o.zone})
-def wall_open(g: Kemet, f: Movement, seat: int, o: Going) -> bool:
+def wall_open(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> bool:
     return over_wall(g, f, o.zone, g.beasts[f.zone])
 
 
 @rule("3.4.5.l")
-def one_foreign_district(g: Kemet, f: Movement, seat: int, o: Going) -> bool:
+def one_foreign_district(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> bool:
     return not is_foreign(g, seat, o.zone) or f.districts < g.box.limits.foreign_districts
 
 
 @rule("creature-khnum", reasons=lambda g, f, seat, o: {"cost": entry_cost(g, f, o.zone, way_of(o))})
-def toll_affordable(g: Kemet, f: Movement, seat: int, o: Going) -> bool:
+def toll_affordable(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> bool:
     return entry_cost(g, f, o.zone, way_of(o)) <= g.players[seat].prayer
 
 
 @rule("3.4.5.g")
-def teleport_left(g: Kemet, f: Movement, seat: int, o: Teleport) -> bool:
+def teleport_left(g: Kemet, f: Movement, seat: int, o: verbs.Teleport) -> bool:
     return f.teleports > 0
 
 
 @rule("3.4.5.f", reasons=lambda g, f, seat, o: {"zone": f.zone})
-def teleport_starts_here(g: Kemet, f: Movement, seat: int, o: Teleport) -> bool:
+def teleport_starts_here(g: Kemet, f: Movement, seat: int, o: verbs.Teleport) -> bool:
     return teleport_source(g, f, f.zone, g.beasts[f.zone])
 
 
 @rule("3.4.5.f", reasons=lambda g, f, seat, o: {"zone": o.zone})
-def obelisk_there(g: Kemet, f: Movement, seat: int, o: Going) -> bool:
+def obelisk_there(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> bool:
     return bool(g.box.board.obelisk_mask >> o.zone & 1) and o.zone != f.zone
 
 
 @rule("3.4.5.f", reasons=lambda g, f, seat, o: {"cost": entry_cost(g, f, o.zone, TELEPORTING)})
-def teleport_affordable(g: Kemet, f: Movement, seat: int, o: Teleport) -> bool:
+def teleport_affordable(g: Kemet, f: Movement, seat: int, o: verbs.Teleport) -> bool:
     return entry_cost(g, f, o.zone, TELEPORTING) <= g.players[seat].prayer
 
 
-def can_end_within_limits(g: Kemet, f: Movement, seat: int, o: Going) -> bool:
-    """4.e: some part of the troop can take the step so that the limits hold at the end (A-6, A-68)."""
+def can_end_within_limits(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> bool:
+    """4.e: some part of the troop can go so that the limits hold at the end (A-6, A-68)."""
     return some_party(g, f, o.zone, way_of(o), g.players[seat].prayer)
 
 
@@ -161,7 +139,7 @@ _TELEPORT_RULES: Final = (
 _TRANSFER_RULES: Final = (obelisk_there, wall_open, one_foreign_district, toll_affordable)
 
 
-# -- cards in a move ------------------------------------------------------------------------------------------------
+# -- cards in a move -------------------------------------------------------------------------------
 
 
 def over_limit(g: Kemet, f: Movement) -> bool:
@@ -172,11 +150,11 @@ def over_limit(g: Kemet, f: Movement) -> bool:
     )
 
 
-def movement_cards(g: Kemet, f: Movement, seat: int) -> list[Play]:
+def movement_cards(g: Kemet, f: Movement, seat: int) -> list[verbs.Play]:
     """3.4.5.e: cards of the movement in hand that can be paid and can do something."""
     player, movement = g.players[seat], g.box.interventions.movement
     return [
-        PLAY[card]
+        verbs.PLAY[card]
         for card in dict.fromkeys(player.hand)
         if movement >> card & 1
         and price(g, player, g.box.interventions.cost[card]) <= player.prayer
@@ -187,7 +165,7 @@ def movement_cards(g: Kemet, f: Movement, seat: int) -> list[Play]:
 def _useful_now(
     g: Kemet, f: Movement, card: int, enters: Callable[[Kemet, Movement, int, int, int], bool]
 ) -> bool:
-    """Transfer needs a zone that it `enters`; a troop over a limit must be able to go on at once (A-68)."""
+    """Transfer needs a zone that it `enters`; a troop over a limit must go on at once (A-68)."""
     cards, player = g.box.interventions, g.players[f.seat]
     if cards.teleports[card]:
         prayer = player.prayer - price(g, player, cards.cost[card])
@@ -199,7 +177,7 @@ def _useful_now(
 
 
 @rule("3.4.5.e", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
-def movement_symbol(g: Kemet, f: Movement, seat: int, o: Play) -> bool:
+def movement_symbol(g: Kemet, f: Movement, seat: int, o: verbs.Play) -> bool:
     return bool(g.box.interventions.movement >> o.intervention & 1)
 
 
@@ -208,7 +186,7 @@ def movement_symbol(g: Kemet, f: Movement, seat: int, o: Play) -> bool:
     reasons=lambda g, f, seat, o: {"intervention": o.intervention},
     given=(movement_symbol,),
 )
-def card_is_useful_now(g: Kemet, f: Movement, seat: int, o: Play) -> bool:
+def card_is_useful_now(g: Kemet, f: Movement, seat: int, o: verbs.Play) -> bool:
     return _useful_now(g, f, o.intervention, may_enter)
 
 
@@ -223,9 +201,9 @@ def step_menu(g: Kemet, f: Movement, seat: int) -> list[Option]:
     menu: list[Option] = []
     if f.moves:
         near = g.box.board.links[player.city][f.zone]
-        menu += [MARCH[z] for z in near if can_enter(g, f, z, MARCHING, player.prayer)]
+        menu += [verbs.MARCH[z] for z in near if can_enter(g, f, z, MARCHING, player.prayer)]
     if can_teleport(g, f):
-        menu += [TELEPORT[z] for z in _obelisks(g, f, TELEPORTING)]
+        menu += [verbs.TELEPORT[z] for z in _obelisks(g, f, TELEPORTING)]
     must_go_on = over_limit(g, f)
     if player.hand:
         if not must_go_on:
@@ -245,25 +223,27 @@ def _obelisks(g: Kemet, f: Movement, way: int) -> list[int]:
     return [z for z in g.box.board.obelisks if z != f.zone and can_enter(g, f, z, way, prayer)]
 
 
-def transfers(g: Kemet, f: Movement, seat: int) -> list[Transfer]:
+def transfers(g: Kemet, f: Movement, seat: int) -> list[verbs.Transfer]:
     """Zones with an obelisk, wherever the troop stands."""
-    return [TRANSFER[zone] for zone in _obelisks(g, f, TRANSFERRING)]
+    return [verbs.TRANSFER[zone] for zone in _obelisks(g, f, TRANSFERRING)]
 
 
 MARCHES: Final = Clause(
-    MARCH, (*_MARCH_RULES, rule("4.e", given=_MARCH_RULES)(can_end_within_limits))
+    verbs.MARCH, (*_MARCH_RULES, rule("4.e", given=_MARCH_RULES)(can_end_within_limits))
 )
 TELEPORTS: Final = Clause(
-    TELEPORT, (*_TELEPORT_RULES, rule("4.e", given=_TELEPORT_RULES)(can_end_within_limits))
+    verbs.TELEPORT, (*_TELEPORT_RULES, rule("4.e", given=_TELEPORT_RULES)(can_end_within_limits))
 )
 TRANSFERS: Final = Clause(
-    TRANSFER,
+    verbs.TRANSFER,
     (*_TRANSFER_RULES, rule("4.e", given=_TRANSFER_RULES)(can_end_within_limits)),
     fast=transfers,
 )
-DAY_CARDS_ON_THE_WAY: Final = Clause(PLAY, (troop_within_limits, *DAY_CARD_RULES))
-MOVEMENT_CARDS: Final = Clause(PLAY, (in_hand, movement_symbol, card_paid, card_is_useful_now))
-SUMMONS_ON_THE_WAY: Final = Clause(SUMMON, (troop_within_limits, *SUMMON_RULES))
+DAY_CARDS_ON_THE_WAY: Final = Clause(verbs.PLAY, (troop_within_limits, *DAY_CARD_RULES))
+MOVEMENT_CARDS: Final = Clause(
+    verbs.PLAY, (in_hand, movement_symbol, card_paid, card_is_useful_now)
+)
+SUMMONS_ON_THE_WAY: Final = Clause(verbs.SUMMON, (troop_within_limits, *SUMMON_RULES))
 STEP: Final = Question(
     "step",
     "3.4.5.b",
@@ -272,7 +252,7 @@ STEP: Final = Question(
     DAY_CARDS_ON_THE_WAY,
     MOVEMENT_CARDS,
     SUMMONS_ON_THE_WAY,
-    Clause(HALT, gates=(troop_within_limits,)),
+    Clause(verbs.HALT, gates=(troop_within_limits,)),
     linked=True,
     about=lambda g, f, seat: {"zone": f.zone, "moves": f.moves, "teleports": f.teleports},
     fast=step_menu,
@@ -280,55 +260,55 @@ STEP: Final = Question(
 TRANSFER_TO: Final = Question("transfer", "intervention-transfer", TRANSFERS, linked=True)
 
 
-# -- who goes -------------------------------------------------------------------------------------------------------
+# -- who goes --------------------------------------------------------------------------------------
 
 
 def party_menu(g: Kemet, f: Movement, seat: int) -> list[Option]:
     """Numbers of units that may go without a creature, then those with creatures."""
     found = parties(g, f, f.goal, f.way, g.players[seat].prayer)
-    menu: list[Option] = [TAKE[units] for units, going in found if not going]
+    menu: list[Option] = [verbs.TAKE[units] for units, going in found if not going]
     if g.beasts[f.zone]:
-        menu += [ESCORT[units, tuple(each(going))] for units, going in found if going]
+        menu += [verbs.ESCORT[units, tuple(each(going))] for units, going in found if going]
     return menu
 
 
-def every_escort(g: Kemet, f: Movement, seat: int) -> Iterator[Escort]:
+def every_escort(g: Kemet, f: Movement, seat: int) -> Iterator[verbs.Escort]:
     """Every number of the units with every set of the creatures that stand there."""
     for going in subsets(g.beasts[f.zone])[1:]:
         for units in range(1, g.units[f.zone] + 1):
-            yield ESCORT[units, tuple(each(going))]
+            yield verbs.ESCORT[units, tuple(each(going))]
 
 
 @rule("3.4.5.c", reasons=lambda g, f, seat, o: {"count": g.units[f.zone]})
-def units_are_there(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
+def units_are_there(g: Kemet, f: Movement, seat: int, o: verbs.Party) -> bool:
     return 1 <= o.count <= g.units[f.zone]
 
 
 @rule("A-46")
-def creatures_are_there(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
-    if not isinstance(o, Escort):
+def creatures_are_there(g: Kemet, f: Movement, seat: int, o: verbs.Party) -> bool:
+    if not isinstance(o, verbs.Escort):
         return True
     going = going_of(o)
     return len(o.creatures) == going.bit_count() > 0 and not going & ~g.beasts[f.zone]
 
 
 @rule("A-67", given=(units_are_there,))
-def rest_within_limits(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
+def rest_within_limits(g: Kemet, f: Movement, seat: int, o: verbs.Party) -> bool:
     return rest_keeps_limits(g, f, o.count, going_of(o))
 
 
 @rule("3.4.5.k", reasons=lambda g, f, seat, o: {"zone": f.goal})
-def wall_crosser_goes(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
+def wall_crosser_goes(g: Kemet, f: Movement, seat: int, o: verbs.Party) -> bool:
     return over_wall(g, f, f.goal, going_of(o))
 
 
 @rule("3.4.5.f", reasons=lambda g, f, seat, o: {"zone": f.zone})
-def portal_opener_goes(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
+def portal_opener_goes(g: Kemet, f: Movement, seat: int, o: verbs.Party) -> bool:
     return f.way != TELEPORTING or teleport_source(g, f, f.zone, going_of(o))
 
 
 @rule("A-68", given=(units_are_there, creatures_are_there, rest_within_limits))
-def party_can_end(g: Kemet, f: Movement, seat: int, o: Party) -> bool:
+def party_can_end(g: Kemet, f: Movement, seat: int, o: verbs.Party) -> bool:
     return can_go(g, f, f.goal, f.way, g.players[seat].prayer, o.count, going_of(o))
 
 
@@ -343,8 +323,8 @@ _PARTY_RULES: Final = (
 PARTY: Final = Question(
     "take",
     "3.4.5.c",
-    Clause(TAKE, _PARTY_RULES),
-    Clause(ESCORT, _PARTY_RULES, universe=every_escort),
+    Clause(verbs.TAKE, _PARTY_RULES),
+    Clause(verbs.ESCORT, _PARTY_RULES, universe=every_escort),
     auto=True,
     linked=True,
     about=lambda g, f, seat: {"zone": f.goal, "origin": f.zone},
@@ -352,12 +332,12 @@ PARTY: Final = Question(
 )
 
 
-# -- the escape of A-3 ----------------------------------------------------------------------------------------------
+# -- the escape of A-3 -----------------------------------------------------------------------------
 
 
-def escapes(g: Kemet, f: Movement, seat: int) -> list[Escape]:
+def escapes(g: Kemet, f: Movement, seat: int) -> list[verbs.Escape]:
     """Zones that the attacked troop may slip into."""
-    return [ESCAPE[zone] for zone in shelters(g, seat, f.zone, *troop_in(g, f.zone))]
+    return [verbs.ESCAPE[zone] for zone in shelters(g, seat, f.zone, *troop_in(g, f.zone))]
 
 
 @rule("A-3")
@@ -366,15 +346,15 @@ def diversion_in_hand(g: Kemet, f: Movement, seat: int, o: Option) -> bool:
 
 
 @rule("A-3", reasons=lambda g, f, seat, o: {"zone": o.zone})
-def shelter_there(g: Kemet, f: Movement, seat: int, o: Escape) -> bool:
+def shelter_there(g: Kemet, f: Movement, seat: int, o: verbs.Escape) -> bool:
     return o.zone in shelters(g, seat, f.zone, *troop_in(g, f.zone))
 
 
-ESCAPES: Final = Clause(ESCAPE, (shelter_there,), gates=(diversion_in_hand,), fast=escapes)
+ESCAPES: Final = Clause(verbs.ESCAPE, (shelter_there,), gates=(diversion_in_hand,), fast=escapes)
 ESCAPING: Final = Question(
     "escape",
     "A-3",
     ESCAPES,
-    Clause(STAND),
+    Clause(verbs.STAND),
     about=lambda g, f, seat: {"zone": f.zone, "opponent": f.seat},
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.build import Building, build_pyramid, foundations, raises
 from ennead.games.kemet.rules.control import remove_units
 from ennead.games.kemet.rules.interventions import discard_card, draw_cards
@@ -19,20 +20,6 @@ from ennead.games.kemet.rules.prayer import gain
 from ennead.games.kemet.rules.scoring import fame, temple_fame
 from ennead.games.kemet.state import Kemet, Next, Player
 from ennead.games.kemet.tables import total
-from ennead.games.kemet.verbs import (
-    CHOOSE,
-    CONSULT,
-    DISCARD,
-    OFFER,
-    SACRIFICE,
-    SPARE,
-    Choose,
-    Consult,
-    Discard,
-    Offer,
-    Sacrifice,
-    Veterans,
-)
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, call, rule, step
 
 
@@ -56,7 +43,7 @@ def _next_player(g: Kemet, n: Nightfall) -> Player | None:
     return g.players[g.order[n.at - 1]]
 
 
-# -- 3.6.1 Sacrifice ------------------------------------------------------------------------------------------------
+# -- 3.6.1 Sacrifice -------------------------------------------------------------------------------
 
 
 @step
@@ -71,7 +58,7 @@ def sacrifice(g: Kemet, n: Nightfall) -> Next[Nightfall]:
 @step
 def sacrificed(g: Kemet, n: Nightfall, answer: Option) -> Next[Nightfall]:
     """3.6.1: once a night (A-59)."""
-    if isinstance(answer, Sacrifice):
+    if isinstance(answer, verbs.Sacrifice):
         zone, night = g.box.board.sanctuary, g.box.night
         player = g.players[g.holder[zone]]
         remove_units(g, zone, night.sanctuary_units)
@@ -80,7 +67,7 @@ def sacrificed(g: Kemet, n: Nightfall, answer: Option) -> Next[Nightfall]:
     return delta_temple
 
 
-# -- 3.6.2 Nile Delta temple ----------------------------------------------------------------------------------------
+# -- 3.6.2 Nile Delta temple -----------------------------------------------------------------------
 
 
 @step
@@ -95,7 +82,7 @@ def delta_temple(g: Kemet, n: Nightfall) -> Next[Nightfall]:
 @step
 def delta_decided(g: Kemet, n: Nightfall, answer: Option) -> Next[Nightfall]:
     """3.6.2: once a night (A-59)."""
-    if isinstance(answer, Sacrifice):
+    if isinstance(answer, verbs.Sacrifice):
         zone = g.box.board.delta
         player = g.players[g.holder[zone]]
         remove_units(g, zone, g.box.night.delta_units)
@@ -104,7 +91,7 @@ def delta_decided(g: Kemet, n: Nightfall, answer: Option) -> Next[Nightfall]:
     return temples
 
 
-# -- 3.6.3 Temples, 3.6.4 Worship -----------------------------------------------------------------------------------
+# -- 3.6.3 Temples, 3.6.4 Worship ------------------------------------------------------------------
 
 
 @step
@@ -127,7 +114,7 @@ def worship(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     return prayers
 
 
-# -- 3.6.5 Prayers --------------------------------------------------------------------------------------------------
+# -- 3.6.5 Prayers ---------------------------------------------------------------------------------
 
 
 @step
@@ -144,7 +131,7 @@ def prayers(g: Kemet, n: Nightfall) -> Next[Nightfall]:
 
 
 @step
-def offered(g: Kemet, n: Nightfall, answer: Offer) -> Next[Nightfall]:
+def offered(g: Kemet, n: Nightfall, answer: verbs.Offer) -> Next[Nightfall]:
     """3.6.5: veterans become prayer points."""
     player = g.players[g.order[n.at - 1]]
     if answer.veterans:
@@ -154,12 +141,12 @@ def offered(g: Kemet, n: Nightfall, answer: Offer) -> Next[Nightfall]:
     return prayers
 
 
-# -- 3.6.6 Divine intervention --------------------------------------------------------------------------------------
+# -- 3.6.6 Divine intervention ---------------------------------------------------------------------
 
 
 @step
 def divine_intervention(g: Kemet, n: Nightfall) -> Next[Nightfall]:
-    """3.6.6: a card each, those of tiles with it (A-69), and one for every pair of veterans discarded."""
+    """3.6.6: a card each, those of tiles with it (A-69), and one for every pair of veterans."""
     player = _next_player(g, n)
     if player is None:
         return summoning
@@ -170,7 +157,7 @@ def divine_intervention(g: Kemet, n: Nightfall) -> Next[Nightfall]:
 
 
 @step
-def consulted(g: Kemet, n: Nightfall, answer: Consult) -> Next[Nightfall]:
+def consulted(g: Kemet, n: Nightfall, answer: verbs.Consult) -> Next[Nightfall]:
     """3.6.6: pairs of veterans become cards."""
     player = g.players[g.order[n.at - 1]]
     if answer.veterans:
@@ -197,7 +184,7 @@ def vision_discards(g: Kemet, n: Nightfall) -> Next[Nightfall]:
 
 
 @step
-def vision_discarded(g: Kemet, n: Nightfall, answer: Discard) -> Next[Nightfall]:
+def vision_discarded(g: Kemet, n: Nightfall, answer: verbs.Discard) -> Next[Nightfall]:
     """Vision: a card goes to the open discard."""
     player = g.players[g.order[n.at - 1]]
     discard_card(g, player, answer.intervention)
@@ -206,7 +193,7 @@ def vision_discarded(g: Kemet, n: Nightfall, answer: Discard) -> Next[Nightfall]
     return vision_discards
 
 
-# -- 3.6.7 Summoning ------------------------------------------------------------------------------------------------
+# -- 3.6.7 Summoning -------------------------------------------------------------------------------
 
 
 @step
@@ -229,7 +216,7 @@ def veterans_leave(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     return summoning
 
 
-# -- 3.6.8 Awakening ------------------------------------------------------------------------------------------------
+# -- 3.6.8 Awakening -------------------------------------------------------------------------------
 
 
 @step
@@ -270,7 +257,7 @@ def reinforcements(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     return hand_of_god
 
 
-# -- 3.6.9 Fate -----------------------------------------------------------------------------------------------------
+# -- 3.6.9 Fate ------------------------------------------------------------------------------------
 
 
 @step
@@ -293,7 +280,7 @@ def choose_position(g: Kemet, n: Nightfall) -> Next[Nightfall]:
 
 
 @step
-def position_chosen(g: Kemet, n: Nightfall, answer: Choose) -> Next[Nightfall]:
+def position_chosen(g: Kemet, n: Nightfall, answer: verbs.Choose) -> Next[Nightfall]:
     """3.6.9.a: the marker lies on the track."""
     n.places[answer.position] = next_chooser(g, n)
     return choose_position
@@ -305,13 +292,13 @@ def next_chooser(g: Kemet, n: Nightfall) -> int:
     return min(waiting, key=lambda seat: fame(g, seat), default=-1)
 
 
-# -- questions ------------------------------------------------------------------------------------------------------
+# -- questions -------------------------------------------------------------------------------------
 
 SANCTUARY: Final[Question[Kemet, Nightfall, Option]] = Question(
-    "sacrifice", "3.6.1", Clause(SACRIFICE), Clause(SPARE)
+    "sacrifice", "3.6.1", Clause(verbs.SACRIFICE), Clause(verbs.SPARE)
 )
 DELTA: Final[Question[Kemet, Nightfall, Option]] = Question(
-    "delta", "3.6.2", Clause(SACRIFICE), Clause(SPARE)
+    "delta", "3.6.2", Clause(verbs.SACRIFICE), Clause(verbs.SPARE)
 )
 
 
@@ -320,42 +307,44 @@ def _veterans(g: Kemet, n: Nightfall, seat: int) -> dict[str, object]:
 
 
 @rule("3.6.5", reasons=lambda g, n, seat, o: _veterans(g, n, seat))
-def veterans_at_hand(g: Kemet, n: Nightfall, seat: int, o: Veterans) -> bool:
+def veterans_at_hand(g: Kemet, n: Nightfall, seat: int, o: verbs.Veterans) -> bool:
     return o.veterans <= g.players[seat].veterans
 
 
 @rule("3.6.6", reasons=lambda g, n, seat, o: {"count": g.box.limits.veterans_a_card})
-def whole_pairs(g: Kemet, n: Nightfall, seat: int, o: Consult) -> bool:
+def whole_pairs(g: Kemet, n: Nightfall, seat: int, o: verbs.Consult) -> bool:
     return o.veterans % g.box.limits.veterans_a_card == 0
 
 
-OFFERING: Final = Question("offer", "3.6.5", Clause(OFFER, (veterans_at_hand,)), about=_veterans)
+OFFERING: Final = Question(
+    "offer", "3.6.5", Clause(verbs.OFFER, (veterans_at_hand,)), about=_veterans
+)
 CONSULTATION: Final = Question(
-    "consult", "3.6.6", Clause(CONSULT, (veterans_at_hand, whole_pairs)), about=_veterans
+    "consult", "3.6.6", Clause(verbs.CONSULT, (veterans_at_hand, whole_pairs)), about=_veterans
 )
 
 
-def vision_cards(g: Kemet, n: Nightfall, seat: int) -> list[Discard]:
+def vision_cards(g: Kemet, n: Nightfall, seat: int) -> list[verbs.Discard]:
     """Every kind in the hand, once."""
-    return [DISCARD[card] for card in dict.fromkeys(g.players[seat].hand)]
+    return [verbs.DISCARD[card] for card in dict.fromkeys(g.players[seat].hand)]
 
 
 @rule("tile-diamond-vision", reasons=lambda g, n, seat, o: {"intervention": o.intervention})
-def vision_card_in_hand(g: Kemet, n: Nightfall, seat: int, o: Discard) -> bool:
+def vision_card_in_hand(g: Kemet, n: Nightfall, seat: int, o: verbs.Discard) -> bool:
     return o.intervention in g.players[seat].hand
 
 
 VISION: Final = Question(
     "vision",
     "tile-diamond-vision",
-    Clause(DISCARD, (vision_card_in_hand,), fast=vision_cards),
+    Clause(verbs.DISCARD, (vision_card_in_hand,), fast=vision_cards),
     about=lambda g, n, seat: {"count": n.left},
 )
 
 
 @rule("3.6.9.a", reasons=lambda g, n, seat, o: {"position": o.position})
-def position_is_free(g: Kemet, n: Nightfall, seat: int, o: Choose) -> bool:
+def position_is_free(g: Kemet, n: Nightfall, seat: int, o: verbs.Choose) -> bool:
     return o.position < g.seats and n.places[o.position] < 0
 
 
-FATE: Final = Question("fate", "3.6.9.a", Clause(CHOOSE, (position_is_free,)), auto=True)
+FATE: Final = Question("fate", "3.6.9.a", Clause(verbs.CHOOSE, (position_is_free,)), auto=True)

@@ -1,4 +1,4 @@
-"""3.4.5: where a moving troop can go, and with whom. No steps here: pure questions about the board."""
+"""3.4.5: where a moving troop can go, and with whom: pure questions about the board."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from ennead.games.kemet.state import Kemet
 from ennead.games.kemet.tables import total
 from ennead.kernel import Frame
 
-MARCHING, TELEPORTING, TRANSFERRING = range(3)
-"""Ways of taking a step: a simple move, a paid teleport, the card Transfer."""
 WAYS: Final = ("march", "teleport", "transfer")
+"""Ways of taking a step: a simple move, a paid teleport, the card Transfer."""
+MARCHING: Final = 0
+TELEPORTING: Final = 1
+TRANSFERRING: Final = 2
 
 
 @dataclass(slots=True)
@@ -42,22 +44,34 @@ class Movement(Frame):
     beasts: int = 0
 
 
-@dataclass(slots=True)
 class Trail:
-    """An imagined way on: the troop `at` a zone with so much movement left; `left` are zones changed on the way."""
+    """An imagined way on: the troop `at` a zone; `left` are the zones changed on the way."""
 
-    at: int
-    units: int
-    beasts: int
-    moves: int
-    teleports: int
-    prayer: int
-    districts: int
-    left: dict[int, tuple[int, int]]
+    __slots__ = ("at", "beasts", "districts", "left", "moves", "prayer", "teleports", "units")
+
+    def __init__(
+        self,
+        at: int,
+        units: int,
+        beasts: int,
+        moves: int,
+        teleports: int,
+        prayer: int,
+        districts: int,
+        left: dict[int, tuple[int, int]],
+    ) -> None:
+        self.at = at
+        self.units = units
+        self.beasts = beasts
+        self.moves = moves
+        self.teleports = teleports
+        self.prayer = prayer
+        self.districts = districts
+        self.left = left
 
 
 def movement_value(g: Kemet, f: Movement) -> tuple[int, int]:
-    """3.4.5.b: simple moves and teleports of the troop, with the bonuses of tiles and of its creature."""
+    """3.4.5.b: simple moves and teleports of the troop, with bonuses of tiles and its creature."""
     limits, tiles, owned = g.box.limits, g.box.tiles, g.players[f.seat].tiles
     moves = limits.simple_moves + total(tiles.moves, owned)
     teleports = limits.teleports + total(tiles.teleports, owned)
@@ -134,7 +148,7 @@ def can_enter(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
         held = g.holder[goal]
         if held != f.seat and held >= 0:
             return True
-        # at least one unit fits in; a creature may stay behind, unless a wall or an obelisk needs it to come
+        # at least one unit fits in; a creature may stay, unless a wall or an obelisk needs it
         needed = walled or (way == TELEPORTING and not has_pyramid(g, here))
         if g.units[goal] < limit and not (needed and g.beasts[goal]):
             return True
@@ -193,18 +207,18 @@ def subsets(mask: int) -> list[int]:
 
 
 def over_wall(g: Kemet, f: Movement, goal: int, going: int) -> bool:
-    """3.4.5.k: no wall is in the way, or a creature that ignores walls is among those who go (A-38)."""
+    """3.4.5.k: no wall is in the way, or a creature that ignores walls goes along (A-38)."""
     return not behind_wall(g, f, goal) or bool(going & g.box.creatures.ignore_walls)
 
 
 def carried(g: Kemet, f: Movement, goal: int, way: int, going: int) -> bool:
-    """Whether the creatures that a wall or an obelisk asks for are among those who go (A-38: on the way in)."""
+    """Whether the creatures that a wall or an obelisk asks for are among those who go."""
     if goal < DISTRICTS and not over_wall(g, f, goal, going):
         return False
     return way != TELEPORTING or teleport_source(g, f, f.zone, going)
 
 
-# -- the same, party by party: what the rules say ----------------------------------------------------------------------
+# -- the same, party by party: what the rules say --------------------------------------------------
 
 
 def may_enter(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
@@ -232,7 +246,7 @@ def rest_keeps_limits(g: Kemet, f: Movement, units: int, going: int) -> bool:
 
 
 def can_go(g: Kemet, f: Movement, goal: int, way: int, prayer: int, units: int, going: int) -> bool:
-    """A-6, A-64, A-68: whether this party can take the step and end its move with every limit kept."""
+    """A-6, A-64, A-68: whether this party can take the step and end its move within the limits."""
     if not carried(g, f, goal, way, going):
         return False
     if g.holder[goal] in (f.seat, -1):
@@ -241,13 +255,14 @@ def can_go(g: Kemet, f: Movement, goal: int, way: int, prayer: int, units: int, 
     return units <= limit and going.bit_count() <= g.box.limits.creatures
 
 
-# -- the way on --------------------------------------------------------------------------------------------------------
+# -- the way on ------------------------------------------------------------------------------------
 
 
 def can_settle(g: Kemet, f: Movement, trail: Trail) -> bool:
     """A-68: whether a troop on its way can end its move with all limits kept.
 
-    Taking the fewest units and leaving a full troop behind is always best for that, so only such ways are tried.
+    Taking the fewest units and leaving a full troop behind is always best for that: only such ways
+    are tried.
     """
     limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
     if trail.units <= limit and trail.beasts.bit_count() <= one:

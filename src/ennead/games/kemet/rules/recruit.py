@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.battle import start_battle
 from ennead.games.kemet.rules.control import own_districts, settle, troop_limit
 from ennead.games.kemet.rules.creatures import SUMMON_RULES, summon, summons
@@ -16,17 +17,6 @@ from ennead.games.kemet.rules.interventions import (
 from ennead.games.kemet.rules.prayer import price, spend
 from ennead.games.kemet.state import Kemet, Next, Player
 from ennead.games.kemet.tables import total
-from ennead.games.kemet.verbs import (
-    ATTACK,
-    ENOUGH,
-    PLAY,
-    RECRUIT,
-    SUMMON,
-    Attack,
-    Play,
-    Recruit,
-    Summon,
-)
 from ennead.kernel import DONE, Clause, Frame, Option, Question, ask, call, rule, step
 
 
@@ -48,7 +38,7 @@ def recruit(g: Kemet, f: Recruiting) -> Next[Recruiting]:
 @step
 def recruited(g: Kemet, f: Recruiting, answer: Option) -> Next[Recruiting]:
     """3.4.4.a: a group of units is placed; where an enemy stands it waits for its battle (A-25)."""
-    if not isinstance(answer, Recruit):
+    if not isinstance(answer, verbs.Recruit):
         return pay_recruits
     units, zone = answer.count, answer.zone
     player = g.players[f.seat]
@@ -74,7 +64,7 @@ def pay_recruits(g: Kemet, f: Recruiting) -> Next[Recruiting]:
 
 @step
 def next_battle(g: Kemet, f: Recruiting) -> Next[Recruiting]:
-    """3.4.4.d: the recruiter chooses the order of the battles; A-58: cards may be played between two."""
+    """3.4.4.d: the recruiter chooses the order of the battles; A-58: cards between two of them."""
     _occupy_free_districts(g, f)
     waiting = contested(g, f)
     if not waiting:
@@ -88,12 +78,12 @@ def next_battle(g: Kemet, f: Recruiting) -> Next[Recruiting]:
 @step
 def battle_chosen(g: Kemet, f: Recruiting, answer: Option) -> Next[Recruiting]:
     """3.4.4.c: the recruits attack."""
-    if isinstance(answer, Play):
+    if isinstance(answer, verbs.Play):
         return call(Playing(f.seat, answer.intervention), play_day_card, then=next_battle)
-    if isinstance(answer, Summon):
+    if isinstance(answer, verbs.Summon):
         summon(g, f.seat, answer)
         return next_battle
-    assert isinstance(answer, Attack)
+    assert isinstance(answer, verbs.Attack)
     return _fight(g, f, answer.zone)
 
 
@@ -117,7 +107,7 @@ def contested(g: Kemet, f: Recruiting) -> list[int]:
     return [z for d, z in enumerate(own_districts(g.players[f.seat])) if g.landed[d]]
 
 
-# -- what may be recruited ------------------------------------------------------------------------------------------
+# -- what may be recruited -------------------------------------------------------------------------
 
 
 def units_cost(g: Kemet, player: Player, units: int) -> int:
@@ -151,7 +141,7 @@ def own_units(g: Kemet, player: Player, zone: int) -> int:
     return g.landed[district] if 0 <= district < 3 else 0
 
 
-def groups(g: Kemet, f: Recruiting, seat: int) -> list[Recruit]:
+def groups(g: Kemet, f: Recruiting, seat: int) -> list[verbs.Recruit]:
     """Every number of units into every zone that takes them."""
     player = g.players[seat]
     most = most_units(g, player, f.units)
@@ -159,14 +149,14 @@ def groups(g: Kemet, f: Recruiting, seat: int) -> list[Recruit]:
         return []
     limit = troop_limit(g, player)
     return [
-        RECRUIT[units, zone]
+        verbs.RECRUIT[units, zone]
         for zone in recruit_zones(g, player)
         for units in range(1, min(most, limit - own_units(g, player, zone)) + 1)
     ]
 
 
 @rule("3.4.4.b", reasons=lambda g, f, seat, o: {"zone": o.zone})
-def own_city(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
+def own_city(g: Kemet, f: Recruiting, seat: int, o: verbs.Recruit) -> bool:
     return o.zone in recruit_zones(g, g.players[seat])
 
 
@@ -175,31 +165,33 @@ def own_city(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
     reasons=lambda g, f, seat, o: {"zone": o.zone, "limit": troop_limit(g, g.players[seat])},
     given=(own_city,),
 )
-def recruits_within_limit(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
+def recruits_within_limit(g: Kemet, f: Recruiting, seat: int, o: verbs.Recruit) -> bool:
     player = g.players[seat]
     return own_units(g, player, o.zone) + o.count <= troop_limit(g, player)
 
 
 @rule("3.4.4.a", reasons=lambda g, f, seat, o: {"count": most_units(g, g.players[seat], f.units)})
-def recruits_paid(g: Kemet, f: Recruiting, seat: int, o: Recruit) -> bool:
+def recruits_paid(g: Kemet, f: Recruiting, seat: int, o: verbs.Recruit) -> bool:
     player = g.players[seat]
     cost = price(g, player, units_cost(g, player, f.units + o.count))
     return o.count <= player.supply and cost <= player.prayer
 
 
-RECRUITS: Final = Clause(RECRUIT, (own_city, recruits_within_limit, recruits_paid), fast=groups)
+RECRUITS: Final = Clause(
+    verbs.RECRUIT, (own_city, recruits_within_limit, recruits_paid), fast=groups
+)
 RECRUITMENT: Final = Question(
     "recruit",
     "3.4.4.a",
     RECRUITS,
-    Clause(ENOUGH),
+    Clause(verbs.ENOUGH),
     linked=True,
     about=lambda g, f, seat: {"count": most_units(g, g.players[seat], f.units)},
 )
 
 
 @rule("3.4.4.c", reasons=lambda g, f, seat, o: {"zone": o.zone})
-def recruits_wait_there(g: Kemet, f: Recruiting, seat: int, o: Attack) -> bool:
+def recruits_wait_there(g: Kemet, f: Recruiting, seat: int, o: verbs.Attack) -> bool:
     return o.zone in contested(g, f)
 
 
@@ -208,7 +200,7 @@ def between_battles(g: Kemet, f: Recruiting, seat: int, o: Option) -> bool:
     return f.fought
 
 
-ATTACKS: Final = Clause(ATTACK, (recruits_wait_there,))
-CARDS_BETWEEN: Final = Clause(PLAY, DAY_CARD_RULES, gates=(between_battles,))
-SUMMONS_BETWEEN: Final = Clause(SUMMON, SUMMON_RULES, gates=(between_battles,))
+ATTACKS: Final = Clause(verbs.ATTACK, (recruits_wait_there,))
+CARDS_BETWEEN: Final = Clause(verbs.PLAY, DAY_CARD_RULES, gates=(between_battles,))
+SUMMONS_BETWEEN: Final = Clause(verbs.SUMMON, SUMMON_RULES, gates=(between_battles,))
 FIGHT_NEXT: Final = Question("fight-next", "3.4.4.d", ATTACKS, CARDS_BETWEEN, SUMMONS_BETWEEN)

@@ -7,7 +7,7 @@ from ennead.games.kemet.state import Kemet
 
 
 def fame(g: Kemet, seat: int) -> int:
-    """3.1: all fame points of a player; A-44: one for each temple and each level 4 pyramid controlled now."""
+    """3.1: all fame points of a player, permanent and temporary (A-44)."""
     player = g.players[seat]
     permanent = player.battle_fame + player.divine_fame
     return permanent + temple_fame(g, seat) + pyramid_fame(g, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.build import colour_in_play, colour_not_built
 from ennead.games.kemet.rules.buy import Buying, receive_tile
 from ennead.games.kemet.rules.control import own_districts, settle
@@ -11,21 +12,9 @@ from ennead.games.kemet.rules.creatures import each
 from ennead.games.kemet.rules.interventions import draw_cards
 from ennead.games.kemet.rules.rounds import day_begins
 from ennead.games.kemet.state import Course, Kemet, Next, Player
-from ennead.games.kemet.verbs import (
-    BUY,
-    FOUND,
-    GARRISON,
-    SERVE,
-    SETTLE,
-    Buy,
-    Found,
-    Garrison,
-    Serve,
-    Settle,
-)
 from ennead.kernel import Clause, Question, ask, call, rule, shuffled, step, take
 
-# -- 2.1 common preparations ----------------------------------------------------------------------------------------
+# -- 2.1 common preparations -----------------------------------------------------------------------
 
 
 @step
@@ -58,7 +47,7 @@ def lay_out_market(g: Kemet) -> None:
 
 @step
 def deal_diversions(g: Kemet, m: Course) -> Next[Course]:
-    """2.1.9, 2.1.10: everybody gets a Diversion, the rest of them leaves the game; the other cards are the deck."""
+    """2.1.9, 2.1.10: a Diversion each, the rest of them is out; the other cards are the deck."""
     cards = g.box.interventions
     for card, copies in enumerate(cards.copies):
         if cards.diversion >> card & 1:
@@ -69,7 +58,7 @@ def deal_diversions(g: Kemet, m: Course) -> Next[Course]:
     return choose_city
 
 
-# -- 2.2 individual preparations ------------------------------------------------------------------------------------
+# -- 2.2 individual preparations -------------------------------------------------------------------
 
 
 @step
@@ -82,7 +71,7 @@ def choose_city(g: Kemet, m: Course) -> Next[Course]:
 
 
 @step
-def city_chosen(g: Kemet, m: Course, answer: Settle) -> Next[Course]:
+def city_chosen(g: Kemet, m: Course, answer: verbs.Settle) -> Next[Course]:
     """2.2.1: the city has a lord."""
     g.players[m.at].city = answer.city
     g.lords[answer.city] = m.at
@@ -91,7 +80,7 @@ def city_chosen(g: Kemet, m: Course, answer: Settle) -> Next[Course]:
 
 
 @step
-def god_chosen(g: Kemet, m: Course, answer: Serve) -> Next[Course]:
+def god_chosen(g: Kemet, m: Course, answer: verbs.Serve) -> Next[Course]:
     """2.2.1: the god gives a colour and a face, no powers."""
     g.players[m.at].god = answer.god
     g.tell("god", player=m.at, god=answer.god)
@@ -112,7 +101,7 @@ def draw_first_cards(g: Kemet, m: Course) -> Next[Course]:
     return draw_turn_order
 
 
-# -- 2.3 before the first round -------------------------------------------------------------------------------------
+# -- 2.3 before the first round --------------------------------------------------------------------
 
 
 @step
@@ -133,7 +122,7 @@ def place_troops(g: Kemet, m: Course) -> Next[Course]:
 
 
 @step
-def troops_placed(g: Kemet, m: Course, answer: Garrison) -> Next[Course]:
+def troops_placed(g: Kemet, m: Course, answer: verbs.Garrison) -> Next[Course]:
     """2.3.2: five units in each of them, the rest stays in the supply."""
     player = g.players[g.order[m.at]]
     for zone in (answer.zone, answer.other):
@@ -156,7 +145,7 @@ def place_pyramids(g: Kemet, m: Course) -> Next[Course]:
 
 
 @step
-def pyramid_placed(g: Kemet, m: Course, answer: Found) -> Next[Course]:
+def pyramid_placed(g: Kemet, m: Course, answer: verbs.Found) -> Next[Course]:
     """2.3.3.b: the purchase token of its colour goes on a purchase cell."""
     colour, zone, level = answer.colour, answer.zone, answer.level
     player = g.players[g.order[m.at]]
@@ -174,7 +163,7 @@ def levels_left(g: Kemet, player: Player) -> int:
 
 @step
 def first_tiles(g: Kemet, m: Course) -> Next[Course]:
-    """2.3.4: in reverse turn order everybody takes a level 1 tile of the colour of an own pyramid."""
+    """2.3.4: in reverse turn order everybody takes a level 1 tile in a colour of his own."""
     if not m.at:
         return day_begins
     m.at -= 1
@@ -182,59 +171,59 @@ def first_tiles(g: Kemet, m: Course) -> Next[Course]:
 
 
 @step
-def first_tile_taken(g: Kemet, m: Course, answer: Buy) -> Next[Course]:
+def first_tile_taken(g: Kemet, m: Course, answer: verbs.Buy) -> Next[Course]:
     """2.3.4, A-14: it is no purchase, but what it does at once happens."""
     seat = g.order[m.at]
     g.tell("took", player=seat, tile=answer.tile)
     return call(Buying(seat, tile=answer.tile), receive_tile, then=first_tiles)
 
 
-# -- questions ------------------------------------------------------------------------------------------------------
+# -- questions -------------------------------------------------------------------------------------
 
 
 @rule("1.1.a", reasons=lambda g, m, seat, o: {"city": o.city})
-def city_in_play(g: Kemet, m: Course, seat: int, o: Settle) -> bool:
+def city_in_play(g: Kemet, m: Course, seat: int, o: verbs.Settle) -> bool:
     return o.city in g.box.board.cities
 
 
 @rule("2.2.1", reasons=lambda g, m, seat, o: {"city": o.city})
-def city_untaken(g: Kemet, m: Course, seat: int, o: Settle) -> bool:
+def city_untaken(g: Kemet, m: Course, seat: int, o: verbs.Settle) -> bool:
     return g.lords[o.city] < 0
 
 
-CITY: Final = Question("city", "2.2.1", Clause(SETTLE, (city_in_play, city_untaken)))
+CITY: Final = Question("city", "2.2.1", Clause(verbs.SETTLE, (city_in_play, city_untaken)))
 
 
 @rule("2.2.1", reasons=lambda g, m, seat, o: {"god": o.god})
-def god_untaken(g: Kemet, m: Course, seat: int, o: Serve) -> bool:
+def god_untaken(g: Kemet, m: Course, seat: int, o: verbs.Serve) -> bool:
     return all(player.god != o.god for player in g.players)
 
 
-GOD: Final = Question("god", "2.2.1", Clause(SERVE, (god_untaken,)), linked=True)
+GOD: Final = Question("god", "2.2.1", Clause(verbs.SERVE, (god_untaken,)), linked=True)
 
 
-def garrisons(g: Kemet, m: Course, seat: int) -> list[Garrison]:
+def garrisons(g: Kemet, m: Course, seat: int) -> list[verbs.Garrison]:
     """Pairs of own districts."""
     districts = own_districts(g.players[seat])
-    return [GARRISON[one, two] for one in districts for two in districts if one < two]
+    return [verbs.GARRISON[one, two] for one in districts for two in districts if one < two]
 
 
 @rule("2.3.2")
-def two_own_districts(g: Kemet, m: Course, seat: int, o: Garrison) -> bool:
+def two_own_districts(g: Kemet, m: Course, seat: int, o: verbs.Garrison) -> bool:
     districts = own_districts(g.players[seat])
     return o.zone in districts and o.other in districts and o.zone != o.other
 
 
 FIRST_TROOPS: Final = Question(
-    "garrison", "2.3.2", Clause(GARRISON, (two_own_districts,), fast=garrisons)
+    "garrison", "2.3.2", Clause(verbs.GARRISON, (two_own_districts,), fast=garrisons)
 )
 
 
-def first_pyramids(g: Kemet, m: Course, seat: int) -> list[Found]:
+def first_pyramids(g: Kemet, m: Course, seat: int) -> list[verbs.Found]:
     """Colours, districts and levels that leave a way to place all three levels."""
     player = g.players[seat]
     return [
-        FOUND[colour, zone, level]
+        verbs.FOUND[colour, zone, level]
         for zone in own_districts(player)
         if not g.level[zone]
         for colour in each(g.colours)
@@ -252,12 +241,12 @@ def _levels_fit(g: Kemet, player: Player, level: int) -> bool:
 
 
 @rule("2.3.3.a", reasons=lambda g, m, seat, o: {"zone": o.zone})
-def empty_home_district(g: Kemet, m: Course, seat: int, o: Found) -> bool:
+def empty_home_district(g: Kemet, m: Course, seat: int, o: verbs.Found) -> bool:
     return o.zone in own_districts(g.players[seat]) and not g.level[o.zone]
 
 
 @rule("2.3.3.a", reasons=lambda g, m, seat, o: {"count": levels_left(g, g.players[seat])})
-def three_levels_in_all(g: Kemet, m: Course, seat: int, o: Found) -> bool:
+def three_levels_in_all(g: Kemet, m: Course, seat: int, o: verbs.Found) -> bool:
     most = g.box.limits.start_levels_in_district
     return o.level <= most and _levels_fit(g, g.players[seat], o.level)
 
@@ -266,7 +255,7 @@ FIRST_PYRAMID: Final = Question(
     "first-pyramid",
     "2.3.3.a",
     Clause(
-        FOUND,
+        verbs.FOUND,
         (empty_home_district, colour_in_play, colour_not_built, three_levels_in_all),
         fast=first_pyramids,
     ),
@@ -274,19 +263,19 @@ FIRST_PYRAMID: Final = Question(
 )
 
 
-def first_level_tiles(g: Kemet, m: Course, seat: int) -> list[Buy]:
+def first_level_tiles(g: Kemet, m: Course, seat: int) -> list[verbs.Buy]:
     """Level 1 tiles left in the colours of the own pyramids."""
     mask = sum(g.box.tiles.upto[colour][1] for colour in g.players[seat].tags if colour >= 0)
-    return [BUY[tile] for tile in each(mask & g.market)]
+    return [verbs.BUY[tile] for tile in each(mask & g.market)]
 
 
 @rule("2.3.4", reasons=lambda g, m, seat, o: {"tile": o.tile})
-def first_tile_left(g: Kemet, m: Course, seat: int, o: Buy) -> bool:
+def first_tile_left(g: Kemet, m: Course, seat: int, o: verbs.Buy) -> bool:
     return bool(g.market >> o.tile & 1)
 
 
 @rule("2.3.4")
-def first_level_of_own_colour(g: Kemet, m: Course, seat: int, o: Buy) -> bool:
+def first_level_of_own_colour(g: Kemet, m: Course, seat: int, o: verbs.Buy) -> bool:
     tiles = g.box.tiles
     return tiles.level[o.tile] == 1 and tiles.colour[o.tile] in g.players[seat].tags
 
@@ -294,5 +283,5 @@ def first_level_of_own_colour(g: Kemet, m: Course, seat: int, o: Buy) -> bool:
 FIRST_TILE: Final = Question(
     "first-tile",
     "2.3.4",
-    Clause(BUY, (first_tile_left, first_level_of_own_colour), fast=first_level_tiles),
+    Clause(verbs.BUY, (first_tile_left, first_level_of_own_colour), fast=first_level_tiles),
 )

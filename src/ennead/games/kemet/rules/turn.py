@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.build import Building, build_pyramid
 from ennead.games.kemet.rules.buy import (
     TWIN,
@@ -37,26 +38,11 @@ from ennead.games.kemet.rules.prayer import gain
 from ennead.games.kemet.rules.recruit import Recruiting, recruit
 from ennead.games.kemet.state import Kemet, Next, Player, Turn
 from ennead.games.kemet.tables import BUILD, BUY, MOVE, RECRUIT, total
-from ennead.games.kemet.verbs import (
-    ACT,
-    END,
-    EXCHANGE,
-    GOLD,
-    PLAY,
-    SILVER,
-    SUMMON,
-    Act,
-    Exchange,
-    Gold,
-    OnCell,
-    Play,
-    Summon,
-)
 from ennead.kernel import DONE, Clause, Option, Question, ask, call, rule, step
 
-_END: Final = END.only
+_END: Final = verbs.END.only
 
-# -- the turn -------------------------------------------------------------------------------------------------------
+# -- the turn --------------------------------------------------------------------------------------
 
 
 @step
@@ -74,49 +60,51 @@ def turn_goes_on(g: Kemet, t: Turn) -> Next[Turn]:
 @step
 def turn_chosen(g: Kemet, t: Turn, answer: Option) -> Next[Turn]:
     """3.2.a: a token is played and its action resolved at once."""
-    if isinstance(answer, OnCell):
+    if isinstance(answer, verbs.OnCell):
         return _play_token(g, t, answer)
-    if isinstance(answer, Gold):
+    if isinstance(answer, verbs.Gold):
         return _play_gold(g, t, answer)
-    if isinstance(answer, Play):
+    if isinstance(answer, verbs.Play):
         return call(Playing(t.seat, answer.intervention), play_day_card, then=turn_goes_on)
-    if isinstance(answer, Summon):
+    if isinstance(answer, verbs.Summon):
         summon(g, t.seat, answer)
         return turn_goes_on
-    if isinstance(answer, Exchange):
+    if isinstance(answer, verbs.Exchange):
         exchange(g, t, answer)
         return turn_goes_on
     return DONE
 
 
-def _play_token(g: Kemet, t: Turn, answer: OnCell) -> Next[Turn]:
+def _play_token(g: Kemet, t: Turn, answer: verbs.OnCell) -> Next[Turn]:
     player, cell = g.players[t.seat], answer.cell
     player.cells |= 1 << cell
     t.exchanged = False
-    if isinstance(answer, Act):
+    if isinstance(answer, verbs.Act):
         player.tokens -= 1
         t.acted = True
         g.tell("token", player=t.seat, cell=cell)
     else:
         player.silver = cell
         g.tell("silver-token", player=t.seat, cell=cell)
-    return _take_action(g, t, g.box.cells.action[cell], cell, Movement(t.seat))
+    return _take_action(g, t, g.box.cells.action[cell], cell)
 
 
-def _play_gold(g: Kemet, t: Turn, answer: Gold) -> Next[Turn]:
+def _play_gold(g: Kemet, t: Turn, answer: verbs.Gold) -> Next[Turn]:
     """3.2.d: the gold token; what it does is printed on the tile."""
     player, tiles, tile = g.players[t.seat], g.box.tiles, answer.tile
     player.cells |= 1 << g.box.cells.gold
     t.exchanged = False
     g.tell("gold-token", player=t.seat, tile=tile)
+    if answer.action != MOVE:
+        return _take_action(g, t, answer.action, TWIN)
     bonus = total(tiles.gold_strength, 1 << tile)
     movement = Movement(t.seat, bonus, not tiles.no_teleport >> tile & 1)
-    return _take_action(g, t, answer.action, TWIN, movement)
+    return call(movement, choose_troop, then=turn_goes_on)
 
 
-def _take_action(g: Kemet, t: Turn, action: int, cell: int, movement: Movement) -> Next[Turn]:
+def _take_action(g: Kemet, t: Turn, action: int, cell: int) -> Next[Turn]:
     if action == MOVE:
-        return call(movement, choose_troop, then=turn_goes_on)
+        return call(Movement(t.seat), choose_troop, then=turn_goes_on)
     if action == RECRUIT:
         return call(Recruiting(t.seat), recruit, then=turn_goes_on)
     if action == BUILD:
@@ -126,12 +114,12 @@ def _take_action(g: Kemet, t: Turn, action: int, cell: int, movement: Movement) 
     return pray
 
 
-# -- 3.4.1 Pray -----------------------------------------------------------------------------------------------------
+# -- 3.4.1 Pray ------------------------------------------------------------------------------------
 
 
 @step
 def pray(g: Kemet, t: Turn) -> Next[Turn]:
-    """3.4.1: gain 2 prayer points, more with the Priest; Reinforcement Prayer then places a unit."""
+    """3.4.1: 2 prayer points, more with the Priest; Reinforcement Prayer then places a unit."""
     player, tiles = g.players[t.seat], g.box.tiles
     gained = gain(g, player, g.box.limits.pray + total(tiles.pray, player.tiles))
     g.tell("prayed", player=t.seat, count=gained)
@@ -141,7 +129,7 @@ def pray(g: Kemet, t: Turn) -> Next[Turn]:
     return turn_goes_on
 
 
-# -- what tokens may do ---------------------------------------------------------------------------------------------
+# -- what tokens may do ----------------------------------------------------------------------------
 
 
 def silver_left(g: Kemet, player: Player) -> bool:
@@ -176,9 +164,9 @@ def turn_menu(g: Kemet, t: Turn, seat: int) -> list[Option]:
         cells += open_cells(g, player, free)
         if not t.acted:
             after = player.tokens - 1 + silver
-            menu += [ACT[cell] for cell in _balanced(g, player, cells, after)]
+            menu += [verbs.ACT[cell] for cell in _balanced(g, player, cells, after)]
         if silver:
-            menu += [SILVER[cell] for cell in _balanced(g, player, cells, player.tokens)]
+            menu += [verbs.SILVER[cell] for cell in _balanced(g, player, cells, player.tokens)]
     if gold:
         menu += gold_actions(g, player)
     if player.hand:
@@ -193,17 +181,17 @@ def turn_menu(g: Kemet, t: Turn, seat: int) -> list[Option]:
 
 
 def _balanced(g: Kemet, player: Player, cells: list[int], after: int) -> list[int]:
-    """Cells on which a token may be put so that `after` more tokens can still cover every level (A-9)."""
+    """A-9: cells for a token so that `after` more can still cover every level."""
     if after >= 3:
         return cells
     return [cell for cell in cells if open_levels(g, player.cells | 1 << cell) <= after]
 
 
-def gold_actions(g: Kemet, player: Player) -> list[Gold]:
+def gold_actions(g: Kemet, player: Player) -> list[verbs.Gold]:
     """What the gold token may do: one of the actions printed on the gold tiles owned."""
     tiles = g.box.tiles
     return [
-        GOLD[tile, action]
+        verbs.GOLD[tile, action]
         for tile in each(player.tiles & tiles.gold_mask)
         for action in each(tiles.gold[tile])
         if action != BUY or purchasable(g, player, TWIN)
@@ -226,42 +214,42 @@ def gold_token_left(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
 
 
 @rule("3.2.a", reasons=lambda g, t, seat, o: {"cell": o.cell})
-def cell_is_free(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
+def cell_is_free(g: Kemet, t: Turn, seat: int, o: verbs.OnCell) -> bool:
     return not g.players[seat].cells >> o.cell & 1
 
 
 @rule("3.2.d")
-def gold_cell_is_for_gold(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
+def gold_cell_is_for_gold(g: Kemet, t: Turn, seat: int, o: verbs.OnCell) -> bool:
     return o.cell != g.box.cells.gold
 
 
 @rule("3.2.b", given=(cell_is_free, gold_cell_is_for_gold))
-def keeps_balance(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
+def keeps_balance(g: Kemet, t: Turn, seat: int, o: verbs.OnCell) -> bool:
     """A-9: the tokens left after this one can still cover every level."""
     player = g.players[seat]
     after = player.tokens
-    if isinstance(o, Act):
+    if isinstance(o, verbs.Act):
         after += silver_left(g, player) - 1
     return open_levels(g, player.cells | 1 << o.cell) <= after
 
 
 @rule("A-10")
-def something_to_buy(g: Kemet, t: Turn, seat: int, o: OnCell) -> bool:
+def something_to_buy(g: Kemet, t: Turn, seat: int, o: verbs.OnCell) -> bool:
     return g.box.cells.action[o.cell] != BUY or can_buy(g, seat, o.cell)
 
 
 @rule("3.2.d", reasons=lambda g, t, seat, o: {"tile": o.tile})
-def gold_tile_owned(g: Kemet, t: Turn, seat: int, o: Gold) -> bool:
+def gold_tile_owned(g: Kemet, t: Turn, seat: int, o: verbs.Gold) -> bool:
     return bool(g.players[seat].tiles >> o.tile & 1)
 
 
 @rule("3.2.d", reasons=lambda g, t, seat, o: {"tile": o.tile, "action": o.action})
-def gold_tile_gives_action(g: Kemet, t: Turn, seat: int, o: Gold) -> bool:
+def gold_tile_gives_action(g: Kemet, t: Turn, seat: int, o: verbs.Gold) -> bool:
     return bool(g.box.tiles.gold[o.tile] >> o.action & 1)
 
 
 @rule("A-10", given=(gold_tile_gives_action,))
-def twin_to_buy(g: Kemet, t: Turn, seat: int, o: Gold) -> bool:
+def twin_to_buy(g: Kemet, t: Turn, seat: int, o: verbs.Gold) -> bool:
     return o.action != BUY or can_buy(g, seat, TWIN)
 
 
@@ -284,15 +272,15 @@ def day_is_balanced(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
 
 _CELL_RULES: Final = (cell_is_free, gold_cell_is_for_gold, keeps_balance, something_to_buy)
 
-ORDINARY_TOKEN: Final = Clause(ACT, _CELL_RULES, gates=(ordinary_token_left,))
-SILVER_TOKEN: Final = Clause(SILVER, _CELL_RULES, gates=(silver_token_left,))
+ORDINARY_TOKEN: Final = Clause(verbs.ACT, _CELL_RULES, gates=(ordinary_token_left,))
+SILVER_TOKEN: Final = Clause(verbs.SILVER, _CELL_RULES, gates=(silver_token_left,))
 GOLD_TOKEN: Final = Clause(
-    GOLD, (gold_tile_owned, gold_tile_gives_action, twin_to_buy), gates=(gold_token_left,)
+    verbs.GOLD, (gold_tile_owned, gold_tile_gives_action, twin_to_buy), gates=(gold_token_left,)
 )
-DAY_CARDS: Final = Clause(PLAY, DAY_CARD_RULES)
-SUMMONS: Final = Clause(SUMMON, SUMMON_RULES)
+DAY_CARDS: Final = Clause(verbs.PLAY, DAY_CARD_RULES)
+SUMMONS: Final = Clause(verbs.SUMMON, SUMMON_RULES)
 EXCHANGES: Final = Clause(
-    EXCHANGE,
+    verbs.EXCHANGE,
     (creature_at_home, other_in_supply, once_before_a_token),
     gates=(token_still_to_come,),
 )
@@ -305,7 +293,7 @@ TURN: Final = Question(
     DAY_CARDS,
     SUMMONS,
     EXCHANGES,
-    Clause(END, gates=(token_played, day_is_balanced)),
+    Clause(verbs.END, gates=(token_played, day_is_balanced)),
     fast=turn_menu,
     about=lambda g, t, seat: {"tokens": g.players[seat].tokens, "acted": int(t.acted)},
 )

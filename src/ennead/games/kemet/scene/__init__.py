@@ -1,4 +1,4 @@
-"""What a seat sees of Kemet: the painted map, personal boards, the tile market, and a battle as it adds up."""
+"""What a seat sees of Kemet: the map, personal boards, the tile market, a battle as it adds up."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""3.5: a battle as it adds up: its eight steps, both fighters, and the sum of each strength line by line."""
+"""3.5: a battle as it adds up: its eight steps, both fighters, and each strength line by line."""
 
 from __future__ import annotations
 
 from ennead.games.kemet.rules.battle import home_bonus, live_creatures
 from ennead.games.kemet.rules.creatures import each
 from ennead.games.kemet.scene import icons
-from ennead.games.kemet.scene.boards import battle_card, intervention
+from ennead.games.kemet.scene.boards import battle_card, counter, intervention
 from ennead.games.kemet.state import Battle, Kemet, Side
 from ennead.games.kemet.tables import Bonus
 from ennead.kernel.message import Message, Ref, SeatRef
@@ -157,7 +157,4 @@ def _totals(battle: Battle, side: Side, role: str) -> list[Node]:
     ]
     if battle.attacker.unavoidable or battle.defender.unavoidable:
         figures.insert(1, ("unavoidable", side.unavoidable, icons.UNAVOIDABLE))
-    return [
-        Node(f"battle/{role}/{name}", "counter", label=f"term-{name}", icon=icon, value=value)
-        for name, value, icon in figures
-    ]
+    return [counter(f"battle/{role}/{name}", name, icon, value) for name, value, icon in figures]

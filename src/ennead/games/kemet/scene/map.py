@@ -53,7 +53,7 @@ def centre_of(box: Tables, city: int) -> Point:
     return sum(x for x, _ in places) / 3, sum(y for _, y in places) / 3
 
 
-# -- what never changes -----------------------------------------------------------------------------------------------
+# -- what never changes ----------------------------------------------------------------------------
 
 
 @cache
@@ -115,7 +115,7 @@ def _zone(box: Tables, zone: int) -> Node:
 
 
 def _caption(box: Tables, zone: int) -> Node:
-    """A zone's name below what stands there: in one line between two cities, in up to three before a gate."""
+    """A zone's name below what stands there: one line between cities, up to three before a gate."""
     name, (x, y) = name_of(box, zone), box.board.places[zone]
     width, height, down = 120.0, 44.0, 48.0
     if box.board.terrain[zone] == "desert":
@@ -189,7 +189,7 @@ def size_of(box: Tables) -> Point:
     return (STORM_WIDTH if stormy else WIDTH), HEIGHT
 
 
-# -- what stands on it ------------------------------------------------------------------------------------------------
+# -- what stands on it -----------------------------------------------------------------------------
 
 
 def pieces(g: Kemet) -> Area:

@@ -1,4 +1,4 @@
-"""Beside the map: whose turn, the steps of the night, the tile market, the discard, gods to choose from."""
+"""Beside the map: whose turn, steps of the night, the market, the discard, gods to choose from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ennead.kernel.message import Message, SeatRef
 from ennead.kernel.scene import Area, Node
 
 NIGHT_STEPS = (
-    "sacrifice", "delta", "temples", "worship", "prayers", "intervention", "summoning", "awakening", "fate",
+    "sacrifice", "delta", "temples", "worship", "prayers", "intervention", "summoning", "awakening",
+    "fate",
 )  # fmt: skip
 _STEP_OF = {
     "sacrificed": 0, "delta_decided": 1, "offered": 4, "consulted": 5, "vision_discarded": 5,
@@ -79,14 +80,15 @@ def _marker(g: Kemet, seat: int) -> Node:
     )
 
 
-# -- the market -------------------------------------------------------------------------------------------------------
+# -- the market ------------------------------------------------------------------------------------
 
 
 def market(g: Kemet, viewer: int) -> Area:
     """2.1.3: the tiles by colour and rising level, a row each; those that are gone stay, marked."""
+    levels = range(1, g.box.limits.pyramid_level + 1)
     tabs = [
         Node(f"market/{name}", "group", key=f"colour-{name}", tone=tone_of(name), layout="column",
-             children=[_row(g, colour, level, viewer) for level in range(1, g.box.limits.pyramid_level + 1)])
+             children=[_row(g, colour, level, viewer) for level in levels])
         for colour, name in enumerate(g.box.names["colour"])
         if g.colours >> colour & 1
     ]  # fmt: skip
