@@ -24,7 +24,11 @@ TOKENS: Final = 18
 ANY_COLOUR: Final = 0b11111
 
 ZONES: Final = range(5)
-OFFERINGS, NOBLES, ARTISANS, NILE, TOMB = ZONES
+OFFERINGS: Final = 0
+NOBLES: Final = 1
+ARTISANS: Final = 2
+NILE: Final = 3
+TOMB: Final = 4
 
 # Powers of nobles, as bits; those of once-per-round nobles also mark the card as used.
 SWAPS: Final = 0b11111
@@ -55,7 +59,10 @@ PER: Final = (
 
 # Rewards of the pyramid of time.
 REWARDS: Final = ("basic", "silver", "offering", "first-player")
-BASIC_REWARD, SILVER_REWARD, OFFERING_REWARD, FIRST_PLAYER_REWARD = range(4)
+BASIC_REWARD: Final = 0
+SILVER_REWARD: Final = 1
+OFFERING_REWARD: Final = 2
+FIRST_PLAYER_REWARD: Final = 3
 
 # Symbols of the Traitor boards; those with a number or a god carry it as an argument.
 SYMBOLS: Final = (
@@ -68,7 +75,9 @@ NOBLE_VALUE: Final = SYMBOLS.index("noble-value")
 SATISFY_GOD: Final = SYMBOLS.index("god")
 
 
-FIXED, EQUAL, FREE = range(3)
+FIXED: Final = 0
+EQUAL: Final = 1
+FREE: Final = 2
 NO_ENTRY: Final = 5
 """Index of `Cost.slots` without an entry token."""
 

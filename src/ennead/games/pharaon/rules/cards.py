@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.games.pharaon.rules.jars import next_jar
 from ennead.games.pharaon.rules.offerings import bounty
 from ennead.games.pharaon.rules.powers import check_succession, own
@@ -150,6 +152,6 @@ def artisan_deck_left(g: Pharaon, f: Frame, seat: int, o: Option) -> bool:
     return bool(g.artisan_deck)
 
 
-_FACE_UP = Clause(TAKE_ARTISAN, (artisan_face_up,), fast=face_up_artisans)
-_TOP = Clause(TAKE_TOP_ARTISAN, (artisan_deck_left,))
-WHICH_ARTISAN = Question("artisan", "1.10.b", _FACE_UP, _TOP, auto=True, linked=True)
+_FACE_UP: Final = Clause(TAKE_ARTISAN, (artisan_face_up,), fast=face_up_artisans)
+_TOP: Final = Clause(TAKE_TOP_ARTISAN, (artisan_deck_left,))
+WHICH_ARTISAN: Final = Question("artisan", "1.10.b", _FACE_UP, _TOP, auto=True, linked=True)

@@ -150,10 +150,10 @@ def tokens_to_receive(g: Pharaon, e: Exchange, seat: int) -> list[verbs.Gain]:
     return [verbs.GAIN[token] for token in wanted(g, e.noble, e.given)]
 
 
-EXCHANGING = Clause(
+EXCHANGING: Final = Clause(
     verbs.USE_NOBLE, (has_exchanging_noble, noble_not_used, exchange_possible), fast=usable_nobles
 )
-WHAT_TO_HAND_IN = Question(
+WHAT_TO_HAND_IN: Final = Question(
     "hand-in",
     "R17",
     Clause(verbs.HAND_IN, (basic_or_its_offering, owned, something_for_it), fast=tokens_to_hand_in),
@@ -161,7 +161,7 @@ WHAT_TO_HAND_IN = Question(
     linked=True,
     about=lambda g, e, seat: {"noble": e.noble},
 )
-WHAT_TO_RECEIVE = Question(
+WHAT_TO_RECEIVE: Final = Question(
     "receive",
     "R18",
     Clause(verbs.GAIN, (given_by_the_noble,), fast=tokens_to_receive),
@@ -169,4 +169,4 @@ WHAT_TO_RECEIVE = Question(
     linked=True,
     about=lambda g, e, seat: {"token": e.given},
 )
-FINISH = Question("finish", "R16", EXCHANGING, Clause(verbs.END_TURN))
+FINISH: Final = Question("finish", "R16", EXCHANGING, Clause(verbs.END_TURN))

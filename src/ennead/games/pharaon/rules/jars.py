@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.games.pharaon.rules.powers import holds, use
 from ennead.games.pharaon.rules.resources import basics_in_stock, gain
 from ennead.games.pharaon.state import JarOpening, Next, Pharaon
@@ -112,7 +114,7 @@ def basic_in_stock(g: Pharaon, f: Frame, seat: int, o: Gain) -> bool:
     return o.token in basics_in_stock(g)
 
 
-OPEN_OR_REPLACE: Question[Pharaon, JarOpening, Option] = Question(
+OPEN_OR_REPLACE: Final[Question[Pharaon, JarOpening, Option]] = Question(
     "open",
     "2.14.20",
     Clause(OPEN_JAR),
@@ -127,8 +129,8 @@ def basics(g: Pharaon, f: Frame, seat: int) -> list[Gain]:
     return [GAIN[token] for token in basics_in_stock(g)]
 
 
-_BASIC = Clause(GAIN, (basic_in_stock,), fast=basics)
-DIPLOMATS_CHOICE: Question[Pharaon, JarOpening, Gain] = Question(
+_BASIC: Final = Clause(GAIN, (basic_in_stock,), fast=basics)
+DIPLOMATS_CHOICE: Final[Question[Pharaon, JarOpening, Gain]] = Question(
     "diplomat", "R20", _BASIC, auto=True, linked=True, about=lambda g, o, seat: {"left": o.left}
 )
-TEACHERS_CHOICE = Question("teach", "2.14.19", _BASIC, Clause(DECLINE), linked=True)
+TEACHERS_CHOICE: Final = Question("teach", "2.14.19", _BASIC, Clause(DECLINE), linked=True)

@@ -114,9 +114,9 @@ def every_offering(g: Pharaon, f: Frame, seat: int) -> list[Option]:
     return menu
 
 
-_BONUS = Clause(TAKE_BONUS, (bonus_place_filled,))
-_BAG = Clause(DRAW, (bag_can_give,))
-WHICH_OFFERING: Question[Pharaon, Bounty, Option] = Question(
+_BONUS: Final = Clause(TAKE_BONUS, (bonus_place_filled,))
+_BAG: Final = Clause(DRAW, (bag_can_give,))
+WHICH_OFFERING: Final[Question[Pharaon, Bounty, Option]] = Question(
     "offering",
     "1.8.b",
     _BONUS,

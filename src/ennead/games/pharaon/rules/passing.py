@@ -187,7 +187,7 @@ def face_up_jars(g: Pharaon, f: Frame, seat: int) -> list[Option]:
     return [verbs.TAKE_JAR[jar] for jar in g.jars]
 
 
-WHICH_JAR = Question(
+WHICH_JAR: Final = Question(
     "jar",
     "1.14.a",
     Clause(verbs.TAKE_JAR, (jar_face_up,)),
@@ -195,14 +195,14 @@ WHICH_JAR = Question(
     linked=True,
     fast=face_up_jars,
 )
-GENERALS_ADVANCE: Question[Pharaon, Turn, Option] = Question(
+GENERALS_ADVANCE: Final[Question[Pharaon, Turn, Option]] = Question(
     "advance", "R39", Clause(verbs.ADVANCE), Clause(verbs.STAY)
 )
-_TOKEN = Clause(verbs.GAIN, (token_is_a_reward, token_in_stock))
-_FIRST = Clause(verbs.TAKE_FIRST, (first_player_is_a_reward, not_first_yet))
-_BONUS = Clause(verbs.TAKE_BONUS, (offering_is_a_reward, bonus_place_filled))
-_BAG = Clause(verbs.DRAW, (offering_is_a_reward, bag_can_give))
-REWARD = Question(
+_TOKEN: Final = Clause(verbs.GAIN, (token_is_a_reward, token_in_stock))
+_FIRST: Final = Clause(verbs.TAKE_FIRST, (first_player_is_a_reward, not_first_yet))
+_BONUS: Final = Clause(verbs.TAKE_BONUS, (offering_is_a_reward, bonus_place_filled))
+_BAG: Final = Clause(verbs.DRAW, (offering_is_a_reward, bag_can_give))
+REWARD: Final = Question(
     "reward",
     "1.14.b",
     _TOKEN,
@@ -213,4 +213,4 @@ REWARD = Question(
     about=lambda g, t, seat: {"row": g.players[seat].row, "field": g.players[seat].space},
     fast=all_rewards,
 )
-_REWARD_OF = ask_of_each(REWARD, then=rewarded)
+_REWARD_OF: Final = ask_of_each(REWARD, then=rewarded)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
+from typing import Final
 
 from ennead.games.pharaon.currency import cost_of, currency_of, declared
 from ennead.games.pharaon.rules.exchange import FINISH, start_exchange, usable_nobles
@@ -224,11 +225,11 @@ def leads_to_a_payment(g: Pharaon, t: Turn, seat: int, o: OfToken) -> bool:
     )
 
 
-_PAYING = (
+_PAYING: Final = (
     tokens_owned, tokens_pay_here, entry_of_the_colour, pays_the_cost, nothing_wasted, payment_shown
 )  # fmt: skip
-_LISTED = Clause(PAY, _PAYING, universe=every_choice)
-PAYMENT = Question(
+_LISTED: Final = Clause(PAY, _PAYING, universe=every_choice)
+PAYMENT: Final = Question(
     "pay",
     "1.7.e",
     _LISTED,
@@ -238,8 +239,8 @@ PAYMENT = Question(
     about=lambda g, t, seat: {"zone": t.zone},
     fast=pay_menu,
 )
-_BUILDING = (entry_comes_first, token_left, leads_to_a_payment)
-BUILD = Question(
+_BUILDING: Final = (entry_comes_first, token_left, leads_to_a_payment)
+BUILD: Final = Question(
     "build",
     "1.7.e",
     Clause(ENTER, _BUILDING, fast=entry_tokens),

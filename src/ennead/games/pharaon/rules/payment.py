@@ -18,17 +18,13 @@ leave it in the supply.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import itemgetter
-from typing import Final, TypeAlias
+from typing import Final
 
 from ennead.games.pharaon.currency import Currency
 from ennead.games.pharaon.tables import BASICS, EQUAL, FREE, JOKER, RESOURCE_OFFERING, Cost, Tables
 from ennead.games.pharaon.verbs import PAY, Pay
-
-Picker: TypeAlias = Callable[[list[int]], tuple[int, ...]]
-"""Takes the counts of some coins out of a list of all."""
 
 SHOWN: Final = 12
 """How many payments a menu lists before it offers to build another."""
@@ -134,26 +130,65 @@ class _Options(dict[int, Pay]):
 _OPTIONS: Final = tuple(_Options(zone) for zone in range(5))
 
 
+class Ways:
+    """Ways to pay that depend on how many tokens of some coins there are; remembered by that.
+
+    `caps` are the coins (by place), each with how many of it could be used.
+    """
+
+    __slots__ = ("_known", "caps")
+
+    def __init__(self, caps: Sequence[tuple[int, int]]) -> None:
+        self.caps = tuple(caps)
+        self._known: dict[int, tuple[int, ...]] = {}
+
+    def out_of(self, left: list[int]) -> tuple[int, ...]:
+        """The ways, as codes without an entry token."""
+        key = 0
+        for at, most in self.caps:
+            count = left[at]
+            key = key << 3 | (min(most, count))
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= 1 << 12:
+                self._known.clear()
+            found = self._known[key] = tuple(
+                self.find([(at, min(left[at], most)) for at, most in self.caps])
+            )
+        return found
+
+    def find(self, coins: list[tuple[int, int]]) -> Iterable[int]:
+        """The ways with so many tokens of each coin."""
+        raise NotImplementedError
+
+
 # -- a fixed cost: so many tokens of these kinds ---------------------------------------------------
 
 
-class Slots:
-    """Slots to fill: for each the coins that fit, and of each coin how many could be used."""
+class Slots(Ways):
+    """Slots to fill: for each the coins that fit."""
 
-    __slots__ = ("fits", "most", "pick", "places")
+    __slots__ = ("_fits",)
 
-    def __init__(self, fits: tuple[tuple[int, ...], ...]) -> None:
-        self.fits = fits
-        self.places = tuple(sorted({at for coins in fits for at in coins}))
-        self.most = tuple(sum(at in coins for coins in fits) for at in self.places)
-        self.pick = _picker(self.places)
+    def __init__(self, fits: Sequence[tuple[int, ...]]) -> None:
+        places = sorted(dict.fromkeys([at for coins in fits for at in coins]))
+        Ways.__init__(self, [(at, sum([at in coins for coins in fits])) for at in places])
+        self._fits = fits
 
-
-_slots = lru_cache(maxsize=1 << 12)(Slots)
-
-
-def _picker(places: tuple[int, ...]) -> Picker:
-    return itemgetter(*places) if len(places) > 1 else lambda left: tuple(left[at] for at in places)
+    def find(self, coins: list[tuple[int, int]]) -> Iterable[int]:
+        """Every choice of tokens that fills the slots."""
+        left = dict(coins)
+        parts: dict[int, None] = {0: None}
+        for fits in self._fits:
+            units = [(_UNITS[at], 3 * at, left[at]) for at in fits if left[at]]
+            # as keys: the same tokens may fill the slots in several ways
+            parts = {
+                part + unit: None
+                for part in parts
+                for unit, shift, count in units
+                if part >> shift & 7 < count
+            }
+        return parts
 
 
 @lru_cache(maxsize=1 << 12)
@@ -162,12 +197,10 @@ def _open_slots(box: Tables, scribes: int, cost: Cost, colours: int) -> tuple[Sl
     able = box.able[scribes]
     deducted = [kind for kind in cost.asked if colours >> kind & 1] or [-1]
     return tuple(
-        _slots(
-            tuple(
-                able[kind] for kind in cost.asked for _ in range(cost.need[kind] - (kind == taken))
-            )
-        )
-        for taken in deducted
+        [
+            Slots([able[k] for k in cost.asked for _ in range(cost.need[k] - (k == taken))])
+            for taken in deducted
+        ]
     )
 
 
@@ -190,70 +223,53 @@ def _fixed_rests(currency: Currency, left: list[int], cost: Cost, colours: int) 
     """Ways to fill what an entry token declared one of these colours leaves open."""
     found: tuple[int, ...] = ()
     for slots in _open_slots(currency.box, currency.scribes, cost, colours):
-        rests = _fillings(slots, tuple(map(min, slots.pick(left), slots.most)))
+        rests = slots.out_of(left)
         found = tuple(dict.fromkeys((*found, *rests))) if found else rests
     return found
-
-
-@lru_cache(maxsize=1 << 14)
-def _fillings(slots: Slots, counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Ways to fill the slots with so many tokens of each coin."""
-    left = dict(zip(slots.places, counts, strict=True))
-    parts: dict[int, None] = {0: None}
-    for fits in slots.fits:
-        coins = [(_UNITS[at], 3 * at, left[at]) for at in fits if left[at]]
-        # as keys: the same tokens may fill the slots in several ways
-        parts = {
-            part + unit: None
-            for part in parts
-            for unit, shift, count in coins
-            if part >> shift & 7 < count
-        }
-    return tuple(parts)
 
 
 # -- an equal cost: so many tokens of one kind -----------------------------------------------------
 
 
-class Deal:
-    """So many tokens of a kind: their coins, and sets of coins of which `size - 1` is too many."""
+class Deal(Ways):
+    """So many tokens of a kind; there is a way only with `enough` tokens of the coins `telling`.
 
-    __slots__ = ("most", "pick", "places", "size", "spared")
+    Of each set of coins `spared`, `size - 1` tokens are too many (R3): with one of another kind they
+    would already pay if they could be declared the entry token's colour.
+    """
+
+    __slots__ = ("enough", "kind", "size", "spared", "telling")
 
     def __init__(
-        self, places: tuple[int, ...], size: int, spared: tuple[tuple[int, ...], ...]
+        self, kind: int, places: Sequence[int], size: int, spared: list[tuple[int, ...]]
     ) -> None:
-        self.places = places
+        Ways.__init__(self, [(at, size) for at in places])
+        self.kind = kind
         self.size = size
         self.spared = spared
-        self.most = (size,) * len(places)
-        self.pick = _picker(places)
+        self.telling = tuple([at for at in places if not spared or at not in spared[0]])
+        self.enough = 2 if spared else size + 1
 
-
-_deal = lru_cache(maxsize=1 << 12)(Deal)
+    def find(self, coins: list[tuple[int, int]]) -> Iterable[int]:
+        """Every choice of `size` tokens that spares what has to be."""
+        found = _choices([(_UNITS[at], count) for at, count in coins if count], self.size)
+        for places in self.spared:
+            found = [
+                rest for rest in found if sum([rest >> 3 * at & 7 for at in places]) < self.size - 1
+            ]
+        return found
 
 
 @lru_cache(maxsize=1 << 12)
-def _deals(
-    box: Tables, scribes: int, colours: int, size: int
-) -> tuple[tuple[int, Deal, Picker, int], ...]:
-    """By kind: one token less in a colour of the entry token, all of them in another; and a quick
-    test whether there is any way, so many tokens of some coins.
-
-    R3: all but one of these would already pay if they could be declared the entry token's colour,
-    so two must be others.
-    """
+def _deals(box: Tables, scribes: int, colours: int, size: int) -> tuple[Deal, ...]:
+    """By kind: one token less in a colour of the entry token, all of them in another."""
     able = box.able[scribes]
     entry = [able[colour] for colour in BASICS if colours >> colour & 1]
     found = []
     for kind in BASICS:
-        places = able[kind]
-        if colours >> kind & 1:
-            found.append((kind, _deal(places, size - 1, ()), _picker(places), size))
-        else:
-            spared = tuple(tuple(at for at in places if at in coins) for coins in entry)
-            others = tuple(at for at in places if at not in spared[0])
-            found.append((kind, _deal(places, size, spared), _picker(others), 2))
+        spared = [tuple([at for at in able[kind] if at in coins]) for coins in entry]
+        own = bool(colours >> kind & 1)
+        found.append(Deal(kind, able[kind], size - own, [] if own else spared))
     return tuple(found)
 
 
@@ -283,28 +299,19 @@ def _equal_rests(
     """By kind: how many tokens there are, and the ways to pay in it, each under one kind only."""
     found: list[tuple[int, int, Sequence[int]]] = []
     seen: set[int] = set()
-    for kind, deal, telling, enough in _deals(currency.box, currency.scribes, colours, size):
-        if sum(telling(left)) >= enough:
-            counts = deal.pick(left)
-            rests: Sequence[int] = _choose(deal, tuple(map(min, counts, deal.most)))
+    for deal in _deals(currency.box, currency.scribes, colours, size):
+        there = 0
+        for at in deal.telling:
+            there += left[at]
+        if there >= deal.enough:
+            rests: Sequence[int] = deal.out_of(left)
             if currency.mixed:  # otherwise kinds have no payment in common
                 rests = [rest for rest in rests if rest not in seen]
                 seen.update(rests)
             if rests:
-                found.append((kind, left[kind] + left[kind + RESOURCE_OFFERING], rests))
+                plenty = left[deal.kind] + left[deal.kind + RESOURCE_OFFERING]
+                found.append((deal.kind, plenty, rests))
     return found
-
-
-@lru_cache(maxsize=1 << 14)
-def _choose(deal: Deal, counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Every way to pay with so many tokens of each coin."""
-    coins = [(_UNITS[at], count) for at, count in zip(deal.places, counts, strict=True) if count]
-    found = _choices(coins, deal.size)
-    for places in deal.spared:
-        found = [
-            rest for rest in found if sum([rest >> 3 * at & 7 for at in places]) < deal.size - 1
-        ]
-    return tuple(found)
 
 
 def _choices(coins: list[tuple[int, int]], size: int) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import add
 from typing import Final
 
 from ennead.games.pharaon.currency import ENTERING, Currency, currency_of
@@ -22,7 +21,6 @@ from ennead.games.pharaon.tables import (
     RESOURCE_OFFERING,
     SILVER,
     SWAPS,
-    ZONES,
     Cost,
 )
 
@@ -33,11 +31,15 @@ class Goods:
     __slots__ = ("have", "once")
 
     def __init__(self, supply: list[int]) -> None:
-        self.have: tuple[int, ...] = tuple(
-            map(add, supply[:SILVER], supply[RESOURCE_OFFERING:JOKER])
-        )
-        black, yellow, green, red, blue = self.have
-        self.once = (black and 1) | (yellow and 2) | (green and 4) | (red and 8) | (blue and 16)
+        have: list[int] = []
+        once = 0
+        for kind in range(SILVER):
+            count = supply[kind] + supply[kind + RESOURCE_OFFERING]
+            have.append(count)
+            if count:
+                once |= 1 << kind
+        self.have = have
+        self.once = once
 
 
 def can_enter(g: Pharaon, player: Player, zone: int) -> bool:
@@ -74,20 +76,19 @@ class Purse(Goods):
 
     def zones(self) -> list[bool]:
         """1.7: whether each zone can be entered and its action paid, on the Nile just entered."""
-        supply, once, box, powers = self._supply, self.once, self._g.box, self._powers
-        taken, spaces, silver = [*map(len, self._g.wheel)], box.spaces, supply[SILVER]
+        g, supply, box, powers = self._g, self._supply, self._g.box, self._powers
         swap = box.single_swap[powers & SWAPS]
         costs = box.costs[1 if powers & JUDGE else 0][self._player.tomb]
         found = [False] * 5
-        for zone, cost, colour, wilds in zip(
-            ZONES, costs, self._entry, supply[JOKER:], strict=False
-        ):
-            if taken[colour] >= spaces and not (
-                powers & OPENERS and can_enter(self._g, self._player, zone)
+        for zone in range(5):
+            cost, colour = costs[zone], self._entry[zone]
+            if len(g.wheel[colour]) >= box.spaces and not (
+                powers & OPENERS and can_enter(g, self._player, zone)
             ):
                 continue
-            wilds += silver
-            if cost.lacks[colour][self._with(swap, cost, colour) if swap else once] <= wilds and (
+            wilds = supply[SILVER] + supply[JOKER + zone]
+            once = self._with(swap, cost, colour) if swap else self.once
+            if cost.lacks[colour][once] <= wilds and (
                 cost.simple or _payable_plainly(self, wilds, colour, cost)
             ):
                 found[zone] = True

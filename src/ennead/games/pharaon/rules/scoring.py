@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import le
+from typing import Final
 
 from ennead.games.pharaon.state import TRAITOR, Pharaon, Player
 from ennead.games.pharaon.tables import (
@@ -17,7 +18,6 @@ from ennead.games.pharaon.tables import (
     NOBLE_VALUE,
     NOBLES,
     OFFERINGS,
-    PER,
     RESOURCE_OFFERING,
     RESOURCES,
     SATISFY_GOD,
@@ -26,10 +26,19 @@ from ennead.games.pharaon.tables import (
     Tables,
 )
 
-(
-    PER_NOTHING, PER_ADJACENT_GOD, PER_GOD, PER_HONOUR, PER_NOBLE, PER_ARTISAN_VALUE, PER_TOMB_STEP,
-    PER_OFFERING, PER_TOP_TRACK, PER_SILVER, PER_BASIC, PER_BEST_OTHER,
-) = range(len(PER))  # fmt: skip
+# In the order of `PER`.
+PER_NOTHING: Final = 0
+PER_ADJACENT_GOD: Final = 1
+PER_GOD: Final = 2
+PER_HONOUR: Final = 3
+PER_NOBLE: Final = 4
+PER_ARTISAN_VALUE: Final = 5
+PER_TOMB_STEP: Final = 6
+PER_OFFERING: Final = 7
+PER_TOP_TRACK: Final = 8
+PER_SILVER: Final = 9
+PER_BASIC: Final = 10
+PER_BEST_OTHER: Final = 11
 
 
 @dataclass(slots=True, frozen=True)

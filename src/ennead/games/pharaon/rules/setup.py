@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.games.pharaon.rules.cards import has_effect_on_play, official, receive_noble
 from ennead.games.pharaon.rules.jars import discard_jar, draw_jar
 from ennead.games.pharaon.rules.offerings import fill_display
@@ -25,8 +27,8 @@ from ennead.games.pharaon.tables import RESOURCES, SILVER
 from ennead.games.pharaon.verbs import DARKEN_BOARD, KEEP_NOBLE, Darken, Jar, Keep
 from ennead.kernel import DONE, Clause, Question, ask, call, rule, shuffled, step, take
 
-DIRECTIONS = (1, -1)
-LIGHT = 5
+DIRECTIONS: Final = (1, -1)
+LIGHT: Final = 5
 """Boards below this number lie with the light side up; the dark sides follow in the same order."""
 
 
@@ -224,8 +226,8 @@ def boards_from_the_left(g: Pharaon, m: Course, seat: int) -> list[Darken]:
     return [DARKEN_BOARD[board] for board in light_boards(g)]
 
 
-WHICH_NOBLE = Question("keep", "1.4.f", Clause(KEEP_NOBLE, (drawn,), fast=nobles_drawn))
-WHICH_BOARD = Question(
+WHICH_NOBLE: Final = Question("keep", "1.4.f", Clause(KEEP_NOBLE, (drawn,), fast=nobles_drawn))
+WHICH_BOARD: Final = Question(
     "darken",
     "R58",
     Clause(DARKEN_BOARD, (still_light,), fast=boards_from_the_left),

@@ -68,7 +68,7 @@ def next_step(g: Pharaon, s: Steps, seat: int) -> list[Option]:
     return [option for option in _STEPS[s.arrows[0]] if tracks[option.track] < top]
 
 
-WHICH_TRACK = Question(
+WHICH_TRACK: Final = Question(
     "step",
     "1.12.b",
     Clause(STEP_UP, (track_of_the_arrow, track_has_a_step_left)),
@@ -77,4 +77,4 @@ WHICH_TRACK = Question(
     about=lambda g, s, seat: {"left": len(s.arrows)},
     fast=next_step,
 )
-_STEP_OF = ask_of_each(WHICH_TRACK, then=take_step)
+_STEP_OF: Final = ask_of_each(WHICH_TRACK, then=take_step)

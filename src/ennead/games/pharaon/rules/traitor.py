@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ennead.games.pharaon.rules.cards import fill_artisan, fill_noble, receive_noble
 from ennead.games.pharaon.rules.jars import discard_jar
@@ -26,7 +26,7 @@ from ennead.kernel import DONE, Clause, Question, ask, rule, step, take
 Effect: TypeAlias = Callable[[Pharaon, int], None]
 """What a symbol does, given its number or god."""
 
-YOU = 0
+YOU: Final = 0
 """The only seat of a solo match: it decides for the Traitor where the rules leave a choice."""
 
 
@@ -219,7 +219,7 @@ def _nile_symbol(fullest: bool) -> Effect:
     return effect
 
 
-_EFFECT_OF: dict[str, Effect] = {
+_EFFECT_OF: Final[dict[str, Effect]] = {
     "none": no_symbol,
     "tomb": tomb_symbol,
     "noble": noble_symbol,
@@ -235,7 +235,7 @@ _EFFECT_OF: dict[str, Effect] = {
     "nile-least": _nile_symbol(fullest=False),
     "god": god_symbol,
 }
-_EFFECTS = tuple(_EFFECT_OF[symbol] for symbol in SYMBOLS)
+_EFFECTS: Final = tuple(_EFFECT_OF[symbol] for symbol in SYMBOLS)
 
 
 # -- his pass (p. 10) ------------------------------------------------------------------------------
@@ -301,11 +301,11 @@ def tops_with_room(g: Pharaon, i: Intrigue, seat: int) -> list[Wheel]:
     return [PUT_ON_WHEEL[colour] for colour in top_choices(g, i.jar)]
 
 
-WHICH_SPACE = Question(
+WHICH_SPACE: Final = Question(
     "wheel",
     "1.21.a",
     Clause(PUT_ON_WHEEL, (top_of_the_jar, section_has_room), fast=tops_with_room),
     auto=True,
     about=lambda g, i, seat: {"tokens": g.box.jars[i.jar][1:]},
 )
-WHAT_TO_GIVE = Question("give", "1.22.b", Clause(GIVE, (basic_for_him,)), auto=True)
+WHAT_TO_GIVE: Final = Question("give", "1.22.b", Clause(GIVE, (basic_for_him,)), auto=True)

@@ -174,18 +174,20 @@ def tomb_step_left(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
 
 
 _OFFERINGS, _NOBLES, _ARTISANS, _NILE, _TOMB = map(_open, ZONES)
-_CAN_PAY_NOBLES = _payable("1.9.a", "nobles", NOBLES)
-_CAN_PAY_ARTISANS = _payable("1.10.a", "artisans", ARTISANS)
+_CAN_PAY_NOBLES: Final = _payable("1.9.a", "nobles", NOBLES)
+_CAN_PAY_ARTISANS: Final = _payable("1.10.a", "artisans", ARTISANS)
 
-_PAIR = Clause(verbs.TAKE_PAIR, (pair_there, _OFFERINGS, _payable("1.8.a", "offerings", OFFERINGS)))
-_PAIR_WITH_BONUS = Clause(
+_PAIR: Final = Clause(
+    verbs.TAKE_PAIR, (pair_there, _OFFERINGS, _payable("1.8.a", "offerings", OFFERINGS))
+)
+_PAIR_WITH_BONUS: Final = Clause(
     verbs.TAKE_PAIR_WITH_BONUS,
     (pair_there, _OFFERINGS, bonus_to_take, _payable("1.8.a", "bonus", OFFERINGS, bonus=True)),
 )
-_NOBLE = Clause(verbs.TAKE_NOBLE, (noble_face_up, _NOBLES, _CAN_PAY_NOBLES))
-_ARTISAN = Clause(verbs.TAKE_ARTISAN, (artisan_face_up, _ARTISANS, _CAN_PAY_ARTISANS))
-_CAN_PAY_TOMB = _payable("1.13", "tomb", TOMB, given=(tomb_step_left,))
-TURN = Question(
+_NOBLE: Final = Clause(verbs.TAKE_NOBLE, (noble_face_up, _NOBLES, _CAN_PAY_NOBLES))
+_ARTISAN: Final = Clause(verbs.TAKE_ARTISAN, (artisan_face_up, _ARTISANS, _CAN_PAY_ARTISANS))
+_CAN_PAY_TOMB: Final = _payable("1.13", "tomb", TOMB, given=(tomb_step_left,))
+TURN: Final = Question(
     "turn",
     "1.6.b",
     _PAIR,
@@ -200,5 +202,5 @@ TURN = Question(
     Clause(verbs.PASS),
     fast=whole_turn,
 )
-_TURN_OF = ask_of_each(TURN, then=choose)
-_PAYMENT_OF = ask_of_each(PAYMENT, then=pay)
+_TURN_OF: Final = ask_of_each(TURN, then=choose)
+_PAYMENT_OF: Final = ask_of_each(PAYMENT, then=pay)

@@ -9,13 +9,20 @@ from ennead.games.pharaon.rules.offerings import bounty, take_pair
 from ennead.games.pharaon.rules.resources import gain
 from ennead.games.pharaon.rules.tracks import steps, tomb_step
 from ennead.games.pharaon.state import Bounty, JarOpening, Next, Official, Pharaon, Steps, Turn
+from ennead.games.pharaon.tables import ARTISANS, NILE, NOBLES, OFFERINGS
 from ennead.kernel import call, step
 
 
 @step
 def perform(g: Pharaon, t: Turn) -> Next[Turn]:
     """1.7: the action of the zone entered."""
-    return _ACTIONS[t.zone](g, t)
+    if t.zone == OFFERINGS:
+        return perform_offerings(g, t)
+    if t.zone == NOBLES:
+        return perform_nobles(g, t)
+    if t.zone == ARTISANS:
+        return perform_artisans(g, t)
+    return perform_nile(g, t) if t.zone == NILE else perform_tomb(g, t)
 
 
 def perform_offerings(g: Pharaon, t: Turn) -> Next[Turn]:
@@ -63,7 +70,3 @@ def perform_tomb(g: Pharaon, t: Turn) -> Next[Turn]:
     """1.13: one step on the tomb track."""
     tomb_step(g, t.seat)
     return finish(g, t)
-
-
-_ACTIONS = (perform_offerings, perform_nobles, perform_artisans, perform_nile, perform_tomb)
-"""In the order of the zones."""
