@@ -68,8 +68,8 @@ def uncited(table: Table, seat: int, wish: m.Explain) -> list[str]:
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("id", GAMES)
 def test_no_refusal_is_bare(id: str, seed: int) -> None:
-    """In random matches: pointing at anything on the table, or typing any well-formed move, gives the
-    move or a rule that forbids it."""
+    """In random matches: pointing at anything, or typing any well-formed move, gives the move or a
+    rule that forbids it."""
     kit, rng = GameKit(load(id)), random.Random(seed)
     counts = [count for count in kit.game.counts if count > 1]
     setup = kit.game.setup(counts[seed % len(counts)])

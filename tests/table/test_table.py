@@ -81,14 +81,14 @@ def test_a_move_is_checked() -> None:
 
 
 def test_a_move_can_be_read_before_anybody_saw_it() -> None:
-    """What is typed stands for the option of the menu, also if nobody has looked at the menu yet."""
+    """What is typed stands for an option of the menu, also if nobody has looked at it yet."""
     table = a_table()
     again, _, _ = loaded_table(table.kit, LocalTable(table, ["A", "B"], {}, KEY).text(), "file")
     assert again.play(again.asked[0], first_text(table)).text == first_text(table)
 
 
 def test_a_fault_of_the_rules_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The position, the log and the place in chance are as before, and the same move works later."""
+    """Position, log and the place in chance are as before, and the same move works later."""
     table = a_table()
     seat, text = table.asked[0], first_text(table)
     assert table.luck is not None

@@ -58,7 +58,7 @@ def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
 
 
 def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
-    """What every thing of the scene could be asked about; worth keeping while the position lasts."""
+    """What everything on the table could be asked about; worth keeping while a position lasts."""
     found: Pointed = {}
     if seat in state.asked:
         kit.game.menu(state, seat)  # makes its options, so that the same ones are found below

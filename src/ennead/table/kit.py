@@ -71,7 +71,7 @@ class GameKit:
         """What decided a finished match, where the game has a word to say."""
         return None if self._scenery is None else self._scenery.verdict(position)
 
-    # -- options ------------------------------------------------------------------------------------
+    # -- options -----------------------------------------------------------------------------------
 
     def targets(self, state: Any, option: Option) -> tuple[str, ...]:
         """The scene ids that an option is about."""
@@ -86,7 +86,7 @@ class GameKit:
         return self.game.manner(state, option)
 
     def plain_option(self, option: Option) -> m.OfferedOption:
-        """An option of a menu for a program: notation and default words, the same in every position, so made once."""
+        """An option of a menu for a program: the same in every position, so made once."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > MOST_KNOWN:
@@ -99,7 +99,7 @@ class GameKit:
         return found
 
     def option(self, state: Any, option: Option) -> m.OfferedOption:
-        """An option of a menu for a page: with the words and the places that it has in this state."""
+        """An option of a menu for a page: with the words and places that it has in this state."""
         known, label = self.plain_option(option), None
         if self.game.verbs[option.verb].label is not None:
             label = m.words(self.label(state, option))
