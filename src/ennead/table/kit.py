@@ -34,6 +34,7 @@ class GameKit:
         self.game = game
         self._options: dict[Option, m.OfferedOption] = {}
         self._moves: dict[str, Option] = {}
+        self._played: dict[str, Option] = {}
         self._words: dict[tuple[Any, ...], m.Words] = {}
         self._areas: dict[str, tuple[Area, m.AreaJson]] = {}
         self._scenery = game.scenery
@@ -111,6 +112,15 @@ class GameKit:
         """The option of a text; one that was offered need not be read. Raises NotationError."""
         known = self._moves.get(text)
         return self.game.read(text) if known is None else known
+
+    def played(self, text: str) -> Option:
+        """The option of a recorded move, for its words: it need not be the one that a menu has."""
+        found = self._played.get(text)
+        if found is None:
+            if len(self._played) > MOST_KNOWN:
+                self._played.clear()
+            found = self._played[text] = self.game.read(text)
+        return found
 
     # -- words -------------------------------------------------------------------------------------
 
