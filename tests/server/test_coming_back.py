@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 from tests.server.running import Browser, Running, Socket
 
+from ennead.server import record
 from ennead.server.live import LiveTable
 from ennead.server.services import Services, build
 from ennead.server.settings import Settings
@@ -93,7 +94,7 @@ def picture(live: LiveTable) -> dict[str, Any]:
         "seq": table.seq,
         "opened": table.opened,
         "position": table.kit.game.codec.encode(match.position),
-        "record": msgspec.json.encode(match.record),  # JSON has lists for tuples, nobody minds
+        "record": [record.move_row("", 0, entry, "").body for entry in match.record],
         "opening": msgspec.json.encode(match.opening),
         "drawn": luck.drawn,
         "ids": live.ids,

@@ -26,6 +26,7 @@ from ennead.kernel.events import Event
 from ennead.kernel.match import Entry, Match
 from ennead.kernel.scene import every
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
+from ennead.server import record
 from ennead.server.services import build
 from ennead.server.settings import Settings
 from ennead.server.storage import schema
@@ -211,15 +212,16 @@ def change_the_world(settings: Settings, id: str, viewer: int) -> None:
         view, real = game.view(match.position, viewer), game.codec.encode(match.position)
         worlds = (game.determinize(view, random.Random(seed)) for seed in range(99))
         position = next(found for found in map(game.codec.encode, worlds) if found != real)
-        bodies = {0: msgspec.json.encode(_other_opening(match, viewer))}
+        bodies = {0: record.begin_row(id, _other_opening(match, viewer)).body}
         for seq, entry in enumerate(match.record, 1):
-            bodies[seq] = msgspec.json.encode(other_entry(table.kit, entry, viewer))
+            other = other_entry(table.kit, entry, viewer)
+            bodies[seq] = record.move_row(id, seq, other, "").body
 
         def write(connection: Any) -> None:
             connection.execute(update(schema.snapshots).values(position=position))
             for seq, body in bodies.items():
                 chosen = update(schema.log).where(schema.log.c.seq == seq)
-                connection.execute(chosen.values(body=body.decode()))
+                connection.execute(chosen.values(body=body))
 
         await services.registry.store.write(write)
         services.registry.rooms.clear()

@@ -59,8 +59,10 @@ def undo_row(match: str, seq: int, seat: int, taken: int, move_id: str) -> LogEn
 def read_move(row: LogRow, kit: GameKit) -> Entry:
     """A move from its entry. Raises NotationError if it is none of this game any more."""
     stored = _MOVES.decode(row.body)
-    values = {name: getattr(stored, name) for name in _FIELDS}
-    return Entry(option=kit.read(stored.text), **values)
+    return Entry(
+        stored.seat, kit.played(stored.text), stored.text, stored.question, stored.linked,
+        stored.turn, stored.outcomes, stored.events, stored.final, stored.checksum,
+    )  # fmt: skip
 
 
 @dataclass(slots=True)

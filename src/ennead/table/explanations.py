@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, cast
 from ennead.kernel.errors import NotationError
 from ennead.kernel.flow import Option
 from ennead.kernel.question import NO_OPTION, Refusal
-from ennead.kernel.scene import every
+from ennead.kernel.scene import Node, every
 from ennead.table import messages as m
 from ennead.table.kit import BLIND, GameKit
 
@@ -58,9 +58,10 @@ def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
 
 
 def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
-    """What every thing of the scene could be asked about; worth keeping while the position lasts."""
+    """What everything on the table could be asked about; worth keeping while a position lasts."""
     found: Pointed = {}
     if seat in state.asked:
+        kit.game.menu(state, seat)  # makes its options, so that the same ones are found below
         for option in kit.game.imaginable(state, seat):
             for target in dict.fromkeys(_targets(kit, state, option)):
                 found.setdefault(target, []).append(option)
@@ -68,12 +69,16 @@ def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
 
 
 def why_not_target(kit: GameKit, state: Any, seat: int, target: str, about: Pointed) -> Reasons:
-    """About everything that a scene id stands for: what may be done, and for each other verb what forbids it."""
+    """About everything that a scene id stands for: what may be done, and for each other verb what
+    forbids it."""
     if seat not in state.asked:
         found = refusals(kit, state, seat, NO_OPTION)
         return tuple(reason(kit, one) for one in found), ()
     menu = kit.game.menu(state, seat)
-    listed = dict.fromkeys([*_asks(kit, state, seat, target), *about.get(target, ())])
+    node = next((one for one in every(kit.scene(state, seat)) if one.id == target), None)
+    listed = dict.fromkeys([*_asks(kit, node), *about.get(target, ())])
+    if not listed:
+        return (_no_use(kit, state, node),), ()
     allowed = [option for option in listed if option in menu]
     verbs = {option.verb for option in allowed}
     refused = [option for option in listed if option.verb not in verbs]
@@ -82,22 +87,29 @@ def why_not_target(kit: GameKit, state: Any, seat: int, target: str, about: Poin
         for option, broken in _nearest(kit, state, seat, refused)
         for refusal in broken
     ]
-    if not listed:  # nothing that is asked now is about it
-        question = kit.game.questions[state.question]
-        asked = Refusal(question.rule, "refuse-not-asked", {"question": question.name})
-        reasons = [reason(kit, asked)]
-    return tuple(reasons[:MOST_REASONS]), tuple(kit.game.write(option) for option in allowed)
+    return tuple(reasons[:MOST_REASONS]), tuple(map(kit.game.write, allowed))
+
+
+def _no_use(kit: GameKit, state: Any, node: Node | None) -> m.Reason:
+    """Nothing that is asked now is about this; of a thing that is not on the table there is nothing
+    to cite."""
+    if node is None:
+        return m.Reason("refuse-no-use")
+    question = kit.game.questions[state.question]
+    return reason(kit, Refusal(question.rule, "refuse-not-asked", {"question": question.name}))
 
 
 def _nearest(
-    kit: GameKit, state: Any, seat: int, options: Sequence[Option]
+    kit: GameKit, state: Any, seat: int, options: Iterable[Option]
 ) -> list[tuple[Option, list[Refusal]]]:
     """For each verb the option that breaks the fewest rules."""
     best: dict[str, tuple[Option, list[Refusal]]] = {}
     for option in options:
-        broken = refusals(kit, state, seat, option)
-        if option.verb not in best or len(broken) < len(best[option.verb][1]):
-            best[option.verb] = (option, broken)
+        _, least = best.get(option.verb, (option, None))
+        if least is None or len(least) > 1:  # nothing is nearer than one broken rule
+            broken = refusals(kit, state, seat, option)
+            if least is None or len(broken) < len(least):
+                best[option.verb] = (option, broken)
     return list(best.values())
 
 
@@ -108,12 +120,10 @@ def _targets(kit: GameKit, state: Any, option: Option) -> Sequence[str]:
         return ()
 
 
-def _asks(kit: GameKit, state: Any, seat: int, target: str) -> Iterable[Option]:
+def _asks(kit: GameKit, node: Node | None) -> Iterable[Option]:
     """The moves that a thing itself says it stands for."""
-    for node in every(kit.scene(state, seat)):
-        if node.id == target:
-            for text in node.asks:
-                try:
-                    yield kit.read(text)
-                except NotationError:
-                    continue
+    for text in () if node is None else node.asks:
+        try:
+            yield kit.read(text)
+        except NotationError:
+            continue

@@ -34,6 +34,7 @@ class GameKit:
         self.game = game
         self._options: dict[Option, m.OfferedOption] = {}
         self._moves: dict[str, Option] = {}
+        self._played: dict[str, Option] = {}
         self._words: dict[tuple[Any, ...], m.Words] = {}
         self._areas: dict[str, tuple[Area, m.AreaJson]] = {}
         self._scenery = game.scenery
@@ -71,7 +72,7 @@ class GameKit:
         """What decided a finished match, where the game has a word to say."""
         return None if self._scenery is None else self._scenery.verdict(position)
 
-    # -- options ------------------------------------------------------------------------------------
+    # -- options -----------------------------------------------------------------------------------
 
     def targets(self, state: Any, option: Option) -> tuple[str, ...]:
         """The scene ids that an option is about."""
@@ -86,7 +87,7 @@ class GameKit:
         return self.game.manner(state, option)
 
     def plain_option(self, option: Option) -> m.OfferedOption:
-        """An option of a menu for a program: notation and default words, the same in every position, so made once."""
+        """An option of a menu for a program: the same in every position, so made once."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > MOST_KNOWN:
@@ -99,7 +100,7 @@ class GameKit:
         return found
 
     def option(self, state: Any, option: Option) -> m.OfferedOption:
-        """An option of a menu for a page: with the words and the places that it has in this state."""
+        """An option of a menu for a page: with the words and places that it has in this state."""
         known, label = self.plain_option(option), None
         if self.game.verbs[option.verb].label is not None:
             label = m.words(self.label(state, option))
@@ -111,6 +112,15 @@ class GameKit:
         """The option of a text; one that was offered need not be read. Raises NotationError."""
         known = self._moves.get(text)
         return self.game.read(text) if known is None else known
+
+    def played(self, text: str) -> Option:
+        """The option of a recorded move, for its words: it need not be the one that a menu has."""
+        found = self._played.get(text)
+        if found is None:
+            if len(self._played) > MOST_KNOWN:
+                self._played.clear()
+            found = self._played[text] = self.game.read(text)
+        return found
 
     # -- words -------------------------------------------------------------------------------------
 
