@@ -217,6 +217,8 @@ def packaged_node() -> dict[str, Path] | None:
     if package is None or package.origin is None:
         return None
     home = Path(package.origin).parent
+    if not (home / "bin" / "node").is_file():
+        return None
     scripts = home / "lib" / "node_modules" / "npm" / "bin"
     return {
         "node": home / "bin" / "node",

@@ -101,7 +101,7 @@ def test_it_is_played_in_the_terminal(outside: Outside) -> None:
     done = outside.ennead(
         "terminal", NAME, "--seed", "1", "--bots", "novice", "--lang", "cs", typed=typed
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == 1, done.stderr  # as one of the moves was refused
     assert "Tolik jich v ruce nemáte" in done.stdout
     assert "vyčkává" in done.stdout
 

@@ -71,7 +71,7 @@ def progress(g: Afterlife) -> float:
 
 
 TRAITS: Final = Traits(NAMES, traits, progress)
-APPRAISAL: Final = Appraisal(TRAITS, __package__)
+APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.afterlife.bot")
 
 
 def evaluate(g: Afterlife) -> list[float]:

@@ -65,7 +65,7 @@ def progress(g: Kemet) -> float:
 
 
 TRAITS: Final = Traits(NAMES, traits, progress)
-APPRAISAL: Final = Appraisal(TRAITS, __package__)
+APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.kemet.bot")
 
 
 def evaluate(g: Kemet) -> list[float]:
