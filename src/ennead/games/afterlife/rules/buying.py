@@ -73,8 +73,10 @@ def _together(g: Afterlife, cards: list[int]) -> int:
     """The gold of all these cards, before any doubling."""
     if g.thoth:
         return g.box.thoth * len(cards)
-    gold = g.box.gold
-    return sum([gold[card] for card in cards])
+    gold, total = g.box.gold, 0
+    for card in cards:
+        total += gold[card]
+    return total
 
 
 # -- what is for sale ------------------------------------------------------------------------------

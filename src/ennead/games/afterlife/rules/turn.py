@@ -219,7 +219,8 @@ def discard_as_they_lie(g: Afterlife, f: Turn) -> Next[Turn]:
 def _clear_table(p: Player, placed: list[int]) -> None:
     p.discard += p.hand
     p.discard += p.played
-    p.discard += reversed(placed)
+    if placed:
+        p.discard += reversed(placed)
     p.hand.clear()
     p.played.clear()
     p.ways.clear()
