@@ -178,16 +178,18 @@ def open_cells(g: Kemet, player: Player, free: int) -> list[int]:
             at_home |= 1 << colour
         if left & upto[colour][min(foreign[colour], top)]:
             abroad = True
-    out = []
-    for cell, tag in zip(g.box.cells.purchase, player.tags, strict=True):
-        if free >> cell & 1 and (abroad or (tag >= 0 and at_home >> tag & 1)):
-            out.append(cell)
-    return out
+    tags = player.tags
+    return [
+        cell
+        for number, cell in enumerate(g.box.cells.purchase)
+        if free >> cell & 1 and (abroad or (tags[number] >= 0 and at_home >> tags[number] & 1))
+    ]
 
 
 def tiles_for_sale(g: Kemet, f: Buying, seat: int) -> list[verbs.Buy]:
     """Every tile that may be bought now."""
-    return [verbs.BUY[tile] for tile in each(purchasable(g, g.players[seat], f.cell))]
+    buys = verbs.BUY.all()
+    return [buys[tile] for tile in each(purchasable(g, g.players[seat], f.cell))]
 
 
 def can_buy(g: Kemet, seat: int, cell: int) -> bool:

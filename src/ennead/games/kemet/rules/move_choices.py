@@ -26,7 +26,7 @@ from ennead.games.kemet.rules.paths import (
     subsets,
     teleport_source,
 )
-from ennead.games.kemet.rules.prayer import price
+from ennead.games.kemet.rules.prayer import can_pay, price
 from ennead.games.kemet.state import Kemet
 from ennead.kernel import Clause, Option, Question, rule
 
@@ -65,7 +65,8 @@ def only_diversion(g: Kemet) -> int:
 
 def own_troops(g: Kemet, f: Movement, seat: int) -> list[verbs.Lead]:
     """Every zone with a troop of the player."""
-    return [verbs.LEAD[zone] for zone, holder in enumerate(g.holder) if holder == seat]
+    leads = verbs.LEAD.all()
+    return [leads[zone] for zone, holder in enumerate(g.holder) if holder == seat]
 
 
 @rule("A-4", reasons=lambda g, f, seat, o: {"zone": o.zone})
@@ -153,13 +154,15 @@ def over_limit(g: Kemet, f: Movement) -> bool:
 def movement_cards(g: Kemet, f: Movement, seat: int) -> list[verbs.Play]:
     """3.4.5.e: cards of the movement in hand that can be paid and can do something."""
     player, movement = g.players[seat], g.box.interventions.movement
-    return [
-        verbs.PLAY[card]
-        for card in dict.fromkeys(player.hand)
-        if movement >> card & 1
-        and price(g, player, g.box.interventions.cost[card]) <= player.prayer
-        and _useful_now(g, f, card, can_enter)
-    ]
+    found: list[verbs.Play] = []
+    last = -1
+    for card in player.hand:
+        if movement >> card & 1 and card != last:
+            last = card
+            affordable = can_pay(g, player, g.box.interventions.cost[card])
+            if affordable and _useful_now(g, f, card, can_enter):
+                found.append(verbs.PLAY[card])
+    return found
 
 
 def _useful_now(
@@ -200,10 +203,12 @@ def step_menu(g: Kemet, f: Movement, seat: int) -> list[Option]:
     player = g.players[seat]
     menu: list[Option] = []
     if f.moves:
-        near = g.box.board.links[player.city][f.zone]
-        menu += [verbs.MARCH[z] for z in near if can_enter(g, f, z, MARCHING, player.prayer)]
+        near, prayer = g.box.board.links[player.city][f.zone], player.prayer
+        marches = verbs.MARCH.all()
+        menu += [marches[z] for z in near if can_enter(g, f, z, MARCHING, prayer)]
     if can_teleport(g, f):
-        menu += [verbs.TELEPORT[z] for z in _obelisks(g, f, TELEPORTING)]
+        teleports = verbs.TELEPORT.all()
+        menu += [teleports[z] for z in _obelisks(g, f, TELEPORTING)]
     must_go_on = over_limit(g, f)
     if player.hand:
         if not must_go_on:
@@ -266,7 +271,8 @@ TRANSFER_TO: Final = Question("transfer", "intervention-transfer", TRANSFERS, li
 def party_menu(g: Kemet, f: Movement, seat: int) -> list[Option]:
     """Numbers of units that may go without a creature, then those with creatures."""
     found = parties(g, f, f.goal, f.way, g.players[seat].prayer)
-    menu: list[Option] = [verbs.TAKE[units] for units, going in found if not going]
+    takes = verbs.TAKE.all()
+    menu: list[Option] = [takes[units] for units, going in found if not going]
     if g.beasts[f.zone]:
         menu += [verbs.ESCORT[units, tuple(each(going))] for units, going in found if going]
     return menu

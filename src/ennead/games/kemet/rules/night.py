@@ -288,8 +288,13 @@ def position_chosen(g: Kemet, n: Nightfall, answer: verbs.Choose) -> Next[Nightf
 
 def next_chooser(g: Kemet, n: Nightfall) -> int:
     """The player with the fewest fame points who has not chosen yet, or -1."""
-    waiting = [seat for seat in g.order if seat not in n.places]
-    return min(waiting, key=lambda seat: fame(g, seat), default=-1)
+    first, fewest = -1, 0
+    for seat in g.order:
+        if seat not in n.places:
+            own = fame(g, seat)
+            if first < 0 or own < fewest:
+                first, fewest = seat, own
+    return first
 
 
 # -- questions -------------------------------------------------------------------------------------
