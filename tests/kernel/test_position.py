@@ -112,7 +112,8 @@ def test_every_kind_of_field_is_copied_and_coded() -> None:
     assert back == g
     copy = codec.copy(g)
     assert copy == g
-    assert copy.part is not None and isinstance(copy.frames[0], Deep)
+    assert copy.part is not None
+    assert isinstance(copy.frames[0], Deep)
     copy.part.marks.append((9, 9))
     copy.parts[1].names[4] = "z"
     copy.table["a"].append(2)

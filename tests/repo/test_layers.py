@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +13,13 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ennead"
 
-# Layers from the bottom up; what is not named here (server, terminal, arena, envs, ...) is in the middle.
-RANKS = {"kernel": 0, "games": 1, "bots": 1, "commands": 3, "cli": 4, "__main__": 5}
-MIDDLE = 2
-STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots")
+# Layers from the bottom up; what is not named here (server, terminal, arena, envs, ...) is in the
+# middle.
+RANKS = {"kernel": 0, "games": 1, "bots": 1, "table": 2, "commands": 4, "cli": 5, "__main__": 6}
+MIDDLE = 3
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "table")
+FACES = ("server", "terminal", "arena")
+"""They know the table, never each other."""
 
 
 def modules() -> list[Path]:
@@ -55,6 +60,8 @@ def fault(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | None:
             len(importer) > 2 and len(imported) > 2 and (PACKAGE / "games" / imported[2]).is_dir()
         )
         return "is another game" if both and importer[2] != imported[2] else None
+    if layer in FACES and other in FACES and layer != other:
+        return "is another face"
     above, below = RANKS.get(layer, MIDDLE), RANKS.get(other, MIDDLE)
     if layer == other or above > below or above == below == MIDDLE:
         return None
@@ -69,6 +76,21 @@ def test_imports_go_downwards(path: Path) -> None:
     assert {name: reason for name, reason in found.items() if reason} == {}
 
 
+def test_what_is_imported_is_declared() -> None:
+    """Every library that the package imports is among its own dependencies, not only among those of another."""
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    named = [*project["dependencies"], *extras["postgres"], *extras["arena-ray"]]
+    declared = {re.split(r"[^\w.]", one)[0].lower() for one in named}
+    used = {
+        ".".join(name[:2]) if name[0] == "fluent" else name[0]
+        for path in modules()
+        for name in imports(path, ast.parse(path.read_text(encoding="utf-8")))
+        if name[0] != "ennead" and name[0] not in sys.stdlib_module_names
+    }
+    assert used - declared == set()
+
+
 @pytest.mark.parametrize(
     ("importer", "imported", "reason"),
     [
@@ -78,9 +100,15 @@ def test_imports_go_downwards(path: Path) -> None:
         ("ennead.games.ankh.rules", "ennead.bots", "is not below"),
         ("ennead.games.ankh.rules", "msgspec", "is not in the standard library"),
         ("ennead.server.app", "ennead.commands.play", "is not below"),
+        ("ennead.server.app", "ennead.terminal.screen", "is another face"),
+        ("ennead.table.table", "ennead.server.app", "is not below"),
+        ("ennead.table.table", "msgspec", "is not in the standard library"),
+        ("ennead.bots.search", "ennead.table.table", "is not below"),
         ("ennead.games.ankh.rules", "ennead.games.ankh.state", None),
         ("ennead.games.ankh.rules", "ennead.kernel.flow", None),
         ("ennead.server.app", "ennead.kernel.flow", None),
+        ("ennead.server.app", "ennead.table.table", None),
+        ("ennead.table.table", "ennead.bots", None),
         ("ennead.server.app", "starlette.routing", None),
         ("ennead.commands.play", "ennead.server", None),
     ],

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,8 @@ from xml.etree import ElementTree
 import ennead
 from ennead.arguments import UsageError
 
+COMPILED_TOO = ["tests/games", "tests/kernel", "tests/bots"]
+"""What runs against the compiled engine as well (`tests/repo/test_compiled.py` has made it)."""
 WEB_SCRIPTS = ("check", "lint", "test")  # those of web/package.json that exist are run
 
 
@@ -32,7 +35,7 @@ class Step(NamedTuple):
     command: list[str]
 
 
-class Result(NamedTuple):
+class CheckResult(NamedTuple):
     """What a check gave; a tool counts as one, pytest as many tests as it ran."""
 
     name: str
@@ -48,7 +51,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.pytest:
         return _start(Step("pytest", [sys.executable, "-m", "pytest", *arguments.pytest]), root)
     results = [_run_tool(step, root) for step in _steps(root)]
-    results.append(_run_pytest(root))
+    results.append(_run_pytest("pytest", root, []))
+    if shutil.which("cc") is not None:
+        compiled = str(root / "build" / "compiled")
+        results.append(_run_pytest("pytest, compiled", root, COMPILED_TOO, PYTHONPATH=compiled))
     return _summary(results)
 
 
@@ -66,6 +72,7 @@ def _steps(root: Path) -> Iterator[Step]:
     yield Step("ruff check", [python, "-m", "ruff", "check", "."])
     yield Step("ruff format", [python, "-m", "ruff", "format", "--check", "."])
     yield Step("mypy", [python, "-m", "mypy", "--strict"])
+    yield Step("pyright", [python, "-m", "basedpyright"])
     package = root / "web" / "package.json"
     if package.is_file():
         page = [python, str(root / "tools" / "page.py")]
@@ -76,23 +83,24 @@ def _steps(root: Path) -> Iterator[Step]:
         yield Step("web build", page)
 
 
-def _run_tool(step: Step, root: Path) -> Result:
+def _run_tool(step: Step, root: Path) -> CheckResult:
     started = time.monotonic()
     code = _start(step, root)
-    return Result(step.name, time.monotonic() - started, int(code == 0), int(code != 0))
+    return CheckResult(step.name, time.monotonic() - started, int(code == 0), int(code != 0))
 
 
-def _run_pytest(root: Path) -> Result:
-    """All tests, on all cores; the counts come from pytest's own report."""
+def _run_pytest(name: str, root: Path, tests: list[str], **environment: str) -> CheckResult:
+    """Tests on all cores; the counts come from pytest's own report."""
     started = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ennead-test-") as folder:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", "-n", "logical", "--dist", "worksteal"]
-        code = _start(Step("pytest", [*command, f"--junitxml={report}"]), root)
+        step = Step(name, [*command, f"--junitxml={report}", *tests])
+        code = _start(step, root, **environment)
         passed, failed, skipped = _counts(report)
     if code and not failed:  # it could not even start, or was interrupted
         failed = 1
-    return Result("pytest", time.monotonic() - started, passed, failed, skipped)
+    return CheckResult(name, time.monotonic() - started, passed, failed, skipped)
 
 
 def _counts(report: Path) -> tuple[int, int, int]:
@@ -108,14 +116,14 @@ def _counts(report: Path) -> tuple[int, int, int]:
     return max(0, totals["tests"] - failed - totals["skipped"]), failed, totals["skipped"]
 
 
-def _start(step: Step, folder: Path) -> int:
+def _start(step: Step, folder: Path, **more: str) -> int:
     print(f"== {step.name}", flush=True)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    environment = {**os.environ, "PATH": path}
+    environment = {**os.environ, "PATH": path, **more}
     return subprocess.run(step.command, cwd=folder, env=environment, check=False).returncode
 
 
-def _summary(results: list[Result]) -> int:
+def _summary(results: list[CheckResult]) -> int:
     width = max(len(result.name) for result in results)
     print("== summary")
     for result in results:

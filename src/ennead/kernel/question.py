@@ -120,7 +120,7 @@ class Clause(Generic[G_contra, F_contra, O_co]):
     asked.
     """
 
-    __slots__ = ("_checks", "_listed", "gates", "requires", "universe", "verb")
+    __slots__ = ("checks", "fixed", "gates", "listed", "requires", "universe", "verb")
 
     def __init__(
         self,
@@ -138,8 +138,11 @@ class Clause(Generic[G_contra, F_contra, O_co]):
         self.universe: Callable[[G_contra, F_contra, int], Iterable[O_co]] = (
             universe or self._everything
         )
-        self._listed = fast or self.universe
-        self._checks = tuple(requires) if fast is None else tuple(checks)
+        self.listed = fast or self.universe
+        """What is asked about at play, and the rules that are asked then."""
+        self.checks = tuple(requires) if fast is None else tuple(checks)
+        self.fixed: tuple[O_co, ...] = () if fast or universe or verb.slots else (verb.only,)
+        """Instead of a list: the one option of a verb without fields."""
         asked: list[AnyRule] = [*self.requires, *self.gates]
         for need in asked:
             if any(one not in asked for one in need.given):
@@ -152,25 +155,7 @@ class Clause(Generic[G_contra, F_contra, O_co]):
 
     def is_open(self, g: G_contra, f: F_contra, seat: int) -> bool:
         """Whether the gates hold."""
-        for gate in self.gates:  # noqa: SIM110 - a plain loop: this is asked at every decision of every search
-            if not gate.holds(g, f, seat, NO_OPTION):
-                return False
-        return True
-
-    def add_to(self, menu: list[Option], g: G_contra, f: F_contra, seat: int) -> None:
-        """Put what is allowed at the end of a menu."""
-        if not self.is_open(g, f, seat):
-            return
-        checks = self._checks
-        if not checks:
-            menu.extend(self._listed(g, f, seat))
-            return
-        for option in self._listed(g, f, seat):
-            for need in checks:
-                if not need.holds(g, f, seat, option):
-                    break
-            else:
-                menu.append(option)
+        return all(gate.holds(g, f, seat, NO_OPTION) for gate in self.gates)
 
     def reference(self, g: G_contra, f: F_contra, seat: int) -> list[O_co]:
         """The universe, filtered by the rules: what `fast` must be equal to."""
@@ -231,8 +216,23 @@ class Question(Generic[G_contra, F_contra, O_co]):
         if self._fast is not None:
             return self._fast(g, f, seat)
         menu: list[Option] = []
-        for clause in self.clauses:
-            clause.add_to(menu, g, f, seat)
+        for (
+            clause
+        ) in self.clauses:  # no calls but those of rules: every decision of a search is here
+            for gate in clause.gates:
+                if not gate.holds(g, f, seat, NO_OPTION):
+                    break
+            else:
+                options = clause.fixed or clause.listed(g, f, seat)
+                if not clause.checks:
+                    menu += options
+                    continue
+                for option in options:
+                    for need in clause.checks:
+                        if not need.holds(g, f, seat, option):
+                            break
+                    else:
+                        menu.append(option)
         return menu
 
     def reference(self, g: G_contra, f: F_contra, seat: int) -> list[Option]:

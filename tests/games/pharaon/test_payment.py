@@ -9,25 +9,28 @@ from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
-from ennead.games.pharaon.box import FIXED, FREE, SILVER, Box, Cost
-from ennead.games.pharaon.declaration import declared
+from ennead.games.pharaon.currency import Currency, affordable, cost_of, currency_of, declared
 from ennead.games.pharaon.game import PharaonGame
-from ennead.games.pharaon.means import cost_of, payable, tender_of
-from ennead.games.pharaon.paying import BUILD, PAY
-from ennead.games.pharaon.payment import (
-    LONGEST,
-    SHOWN,
-    Payment,
-    cheapest,
-    payments,
-    unpack_payment,
-)
+from ennead.games.pharaon.rules.paying import BUILD
+from ennead.games.pharaon.rules.payment import LONGEST, SHOWN, cheapest, payment_option, payments
+from ennead.games.pharaon.rules.purse import Goods, payable
 from ennead.games.pharaon.state import Pharaon, Turn
-from ennead.games.pharaon.tender import Goods, Tender
+from ennead.games.pharaon.tables import FIXED, FREE, SILVER, Cost, Tables
+from ennead.games.pharaon.verbs import PAY_OTHERWISE, Enter, OfToken, Pay
+from ennead.kernel import Option
 from ennead.kernel.chance import NO_LUCK
+from ennead.kernel.perft import FIRST, perft
+
+Payment = tuple[int, tuple[int, ...]]
+"""The entry token and the rest, sorted."""
 
 
-def purses(box: Box, rng: random.Random, count: int) -> Iterator[tuple[Tender, list[int]]]:
+def unpack(zone: int, code: int) -> Payment:
+    paid = payment_option(zone, code)
+    return paid.token, paid.tokens
+
+
+def purses(box: Tables, rng: random.Random, count: int) -> Iterator[tuple[Currency, list[int]]]:
     """Random Scribes, zones, wheel colours and any-colour entries, with random supplies."""
     for _ in range(count):
         supply = [0] * 18
@@ -37,10 +40,10 @@ def purses(box: Box, rng: random.Random, count: int) -> Iterator[tuple[Tender, l
             supply[rng.choice((SILVER, *range(5)))] += 1
         scribes = rng.choice((0, 0, 1, 2, 4, 8, 16, 3, 9, 21, 31))
         zone, colour, any_entry = rng.randrange(5), rng.randrange(5), rng.random() < 0.3
-        yield Tender(box, scribes, zone, colour, any_entry), supply
+        yield Currency(box, scribes, zone, colour, any_entry), supply
 
 
-def costs(box: Box, rng: random.Random) -> Cost:
+def costs(box: Tables, rng: random.Random) -> Cost:
     return rng.choice(
         [
             *(action.cost for action in box.nile),
@@ -61,13 +64,13 @@ def slots_of(cost: Cost) -> list[tuple[int, ...]]:
     return [(colour,) * cost.size for colour in range(5)]
 
 
-def colours_of(tender: Tender, token: int) -> list[int]:
-    return [colour for colour in range(5) if tender.masks[token] >> colour & 1]
+def colours_of(currency: Currency, token: int) -> list[int]:
+    return [colour for colour in range(5) if currency.masks[token] >> colour & 1]
 
 
-def pays(tender: Tender, cost: Cost, entry: int, rest: tuple[int, ...]) -> bool:
-    """The payment model, word by word: each token declared one colour, each filling at most one slot."""
-    entries = [colour for colour in range(5) if tender.entry_colours(entry) >> colour & 1]
+def pays(currency: Currency, cost: Cost, entry: int, rest: tuple[int, ...]) -> bool:
+    """The payment model, word by word: each token has one colour and fills at most one slot."""
+    entries = [colour for colour in range(5) if currency.entry_colours(entry) >> colour & 1]
     if not entries:
         return False
     if cost.kind == FREE:
@@ -78,15 +81,15 @@ def pays(tender: Tender, cost: Cost, entry: int, rest: tuple[int, ...]) -> bool:
             fewer = list(slots)
             fewer.remove(colour)
             wanted.append(tuple(fewer))
-        for filling in product(*(colours_of(tender, token) for token in rest)):
+        for filling in product(*(colours_of(currency, token) for token in rest)):
             if any(Counter(filling) == Counter(one) for one in wanted):
                 return True
     return False
 
 
-def brute_force(tender: Tender, supply: list[int], cost: Cost) -> set[Payment]:
+def brute_force(currency: Currency, supply: list[int], cost: Cost) -> set[Payment]:
     """Every choice of tokens that pays and from which nothing could be taken back."""
-    owned = [token for token in tender.coins if supply[token]]
+    owned = [token for token in currency.coins if supply[token]]
     found: set[Payment] = set()
     for entry in owned:
         for size in range(LONGEST):
@@ -94,7 +97,7 @@ def brute_force(tender: Tender, supply: list[int], cost: Cost) -> set[Payment]:
                 spent = Counter((entry, *rest))
                 if any(supply[token] < number for token, number in spent.items()):
                     continue
-                if pays(tender, cost, entry, rest):
+                if pays(currency, cost, entry, rest):
                     found.add((entry, rest))
     return {
         (entry, rest)
@@ -109,18 +112,19 @@ def brute_force(tender: Tender, supply: list[int], cost: Cost) -> set[Payment]:
 
 @pytest.mark.parametrize("options", [{}, {"scribes": "chain"}, {"wild-entry": "wheel"}])
 def test_payments_are_those_of_brute_force(game: PharaonGame, options: dict[str, str]) -> None:
-    """Every distinct payment is found, none twice, none that wastes a token, and `payable` agrees."""
+    """Every distinct payment is found, none twice, none wasteful, and `payable` agrees."""
     box = game.box(game.setup(3, options))
     rng = random.Random(11)
-    for tender, supply in purses(box, rng, 60):
+    for currency, supply in purses(box, rng, 60):
         cost = costs(box, rng)
         before = list(supply)
-        found = [unpack_payment(tender.zone, code) for code in payments(tender, supply, cost)]
+        found = [unpack(currency.zone, code) for code in payments(currency, supply, cost)]
         assert len(set(found)) == len(found)
-        assert set(found) == brute_force(tender, supply, cost)
-        assert payable(tender, supply, Goods(supply), cost) == bool(found)
+        assert set(found) == brute_force(currency, supply, cost)
+        assert payable(currency, supply, Goods(supply), cost) == bool(found)
+        assert affordable(currency, supply, cost) == bool(found)
         if found:
-            assert unpack_payment(tender.zone, cheapest(tender, supply, cost)) == found[0]
+            assert unpack(currency.zone, cheapest(currency, supply, cost)) == found[0]
         assert supply == before
 
 
@@ -128,16 +132,18 @@ def test_declared_colours_really_pay(game: PharaonGame) -> None:
     """What a payment is said to count as fills the cost, each token by a colour it may have."""
     box = game.box(game.setup(3))
     rng = random.Random(5)
-    for tender, supply in purses(box, rng, 200):
+    for currency, supply in purses(box, rng, 200):
         cost = costs(box, rng)
-        for code in payments(tender, supply, cost)[:20]:
-            entry, rest = unpack_payment(tender.zone, code)
-            colour, filling = declared(tender, cost, (entry, rest))
-            assert tender.entry_colours(entry) >> colour & 1
+        for code in payments(currency, supply, cost)[:20]:
+            entry, rest = unpack(currency.zone, code)
+            counted = declared(currency, cost, entry, rest)
+            assert counted is not None
+            colour, filling = counted
+            assert currency.entry_colours(entry) >> colour & 1
             if cost.kind == FREE:
                 continue
             for token, shown in zip(rest, filling, strict=True):
-                assert tender.masks[token] >> shown & 1
+                assert currency.masks[token] >> shown & 1
             whole = [Counter(slots) for slots in slots_of(cost)]
             assert Counter(filling) in whole or Counter((colour, *filling)) in whole
 
@@ -146,8 +152,8 @@ def test_the_cheapest_sensible_payment_comes_first(game: PharaonGame) -> None:
     """Basics go before resource offerings, these before jokers, these before silver."""
     box = game.box(game.setup(3))
     supply = [3] * 18
-    plain = Tender(box, 0, 2, 0, any_entry=False)
-    first = unpack_payment(2, payments(plain, supply, box.artisan_cost)[0])
+    plain = Currency(box, 0, 2, 0, any_entry=False)
+    first = unpack(2, payments(plain, supply, box.artisan_cost)[0])
     assert first == (0, (0, 0))
 
 
@@ -155,11 +161,11 @@ def test_the_cheapest_sensible_payment_comes_first(game: PharaonGame) -> None:
 def test_a_scribe_spends_what_there_is_more_of(
     game: PharaonGame, yellow: int, red: int, spent: int
 ) -> None:
-    """Red or yellow for a red slot: the kind that there is more of is offered first, of equals red itself."""
+    """Red or yellow for a red slot: the kind that there is more of first, of equals red itself."""
     box = game.box(game.setup(3))
-    swapping = Tender(box, 4, 3, 0, any_entry=False)
+    swapping = Currency(box, 4, 3, 0, any_entry=False)
     supply = [2, yellow, 0, red, 1, *[0] * 13]
-    first = unpack_payment(3, payments(swapping, supply, box.nile[3].cost)[0])
+    first = unpack(3, payments(swapping, supply, box.nile[3].cost)[0])
     assert first == (0, (spent, 4))
 
 
@@ -169,9 +175,9 @@ def test_three_of_a_kind_are_one_kind_before_a_scribe_mixes(
 ) -> None:
     """Whoever has three of a kind is not offered a mixture of red and yellow first."""
     box = game.box(game.setup(3))
-    swapping = Tender(box, 4, 2, 0, any_entry=False)
+    swapping = Currency(box, 4, 2, 0, any_entry=False)
     supply = [1, 1, green, red, 0, *[0] * 13]
-    first = unpack_payment(2, payments(swapping, supply, box.artisan_cost)[0])
+    first = unpack(2, payments(swapping, supply, box.artisan_cost)[0])
     assert first == (0, (spent,) * 3)
 
 
@@ -199,17 +205,17 @@ MIXED = {"black": 2, "red": 2, "yellow": 1, "blue": 1, "silver": 2, "nobles-joke
 def test_menus_of_payments_are_bounded_and_reach_everything(
     game: PharaonGame, nobles: list[str], tokens: dict[str, int]
 ) -> None:
-    """At most SHOWN + 1 payments are listed and 12 tokens offered; every payment is reached, in at most 6 decisions."""
+    """At most SHOWN + 1 payments are listed and 12 tokens offered; every payment is reached."""
     g = rich_position(game, nobles, tokens)
     noble = game.notation.names["noble"][g.noble_row[0]]
     game.apply(g, 0, game.choose(g, 0, f"take noble {noble}"))
     cost = cost_of(g, 0, 1, -1, False)
     everything = {
-        unpack_payment(1, code) for code in payments(tender_of(g, 0, 1), g.players[0].supply, cost)
+        unpack(1, code) for code in payments(currency_of(g, 0, 1), g.players[0].supply, cost)
     }
-    menu = PAY.menu(g, g.frames[-1], 0)
+    menu = game.menu(g, 0)
     assert len(menu) == SHOWN + 1
-    listed = {option[1:] for option in menu if option[0] == "pay"}
+    listed = {(option.token, option.tokens) for option in menu if isinstance(option, Pay)}
     built = set(_built(game, g))
     assert not listed & built
     assert listed | built == everything
@@ -228,10 +234,11 @@ def _built(game: PharaonGame, g: Pharaon) -> Iterator[Payment]:
         menu = BUILD.menu(g, frame, 0)
         assert 1 <= len(menu) <= 12
         for option in menu:
+            assert isinstance(option, OfToken)
             after = (
-                (option[1], ())
-                if option[0] == "enter"
-                else (entry, tuple(sorted((*spent, option[1]))))
+                (option.token, ())
+                if isinstance(option, Enter)
+                else (entry, tuple(sorted((*spent, option.token))))
             )
             if after in seen:
                 continue
@@ -240,3 +247,46 @@ def _built(game: PharaonGame, g: Pharaon) -> Iterator[Payment]:
                 yield after
             else:
                 frontier.append(after)
+
+
+def test_menus_of_the_rich_are_what_the_rules_allow(game: PharaonGame) -> None:
+    """With many tokens and any nobles, menus are exactly what passes every rule, one by one."""
+    rng = random.Random(3)
+    asked: Counter[str] = Counter()
+    for options in ({}, {"scribes": "chain", "judge": "all-five"}, {"wild-entry": "wheel"}) * 16:
+        g = random_position(game, rng, options)
+        while g.asked == (0,) and g.question in ("turn", "pay", "build"):
+            menu: list[Option] = game.menu(g, 0)
+            reference = game.reference(g, 0)
+            assert len(menu) == len(reference)
+            assert set(menu) == set(reference)
+            asked[g.question] += 1
+            otherwise = menu[-1] is PAY_OTHERWISE.only
+            game.apply(g, 0, menu[-1 if otherwise else int(rng.random() * len(menu))])
+    assert min(asked[question] for question in ("turn", "pay", "build")) >= 20
+
+
+def random_position(game: PharaonGame, rng: random.Random, options: dict[str, str]) -> Pharaon:
+    """A player with tokens of a few kinds and three nobles; one section of the wheel is full."""
+    setup = game.setup(3, options)
+    tokens = rng.sample([name for name in game.notation.names["token"] if "plus" not in name], 7)
+    nobles = rng.sample(game.notation.names["noble"][:20], 3)
+    given = {
+        "players": [{"tokens": {name: rng.randrange(1, 3) for name in tokens}, "nobles": nobles}],
+        "wheel": {name: ["silver"] * 3 for name in rng.sample(("black", "red", "blue"), 1)},
+    }
+    g = game.stage(setup, game.box(setup), given)
+    g.luck = FIRST
+    game.resume(g)
+    return g
+
+
+def test_perft_of_a_rich_turn(game: PharaonGame) -> None:
+    """Sequences of decisions from the middle of a round, payments included, are what they were."""
+    setup = game.setup(2)
+    rich = {"black": 3, "yellow": 2, "green": 2, "red": 2, "blue": 1, "silver": 2, "nile-joker": 1}
+    players = [{"tokens": rich, "nobles": ["scribe-1", "soothsayer"]}, {"tokens": rich}]
+    g = game.stage(setup, game.box(setup), {"players": players})
+    g.luck = FIRST
+    game.resume(g)
+    assert [perft(game, g, depth) for depth in range(1, 4)] == [23, 242, 607]

@@ -10,7 +10,7 @@ import pytest
 
 from ennead.games.pharaon import GAME
 from ennead.games.pharaon.game import PharaonGame
-from ennead.games.pharaon.scene import label, manner, scene, targets, verdict
+from ennead.games.pharaon.scene import scene, verdict
 from ennead.games.pharaon.state import Pharaon
 from ennead.kernel.chance import Sampled
 from ennead.kernel.scene import Scene, Words, every, faults
@@ -56,7 +56,7 @@ def shown() -> list[Words]:
             for words in words_of(scene(view, seat)):
                 found.setdefault(words if isinstance(words, str) else words.id, words)
             for option in game.menu(view, seat):
-                worded = label(view, option) or game.label(option)
+                worded = game.label(option, view)
                 found.setdefault(worded.id, worded)
     return list(found.values())
 
@@ -70,7 +70,7 @@ def test_everything_shown_is_written(game: PharaonGame, language: str) -> None:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_scenes_are_sound(game: PharaonGame, players: int) -> None:
-    """For every viewer at every moment: unique ids, known words, and each option points at things that are there."""
+    """For every viewer at every moment: a sound scene, and options that point at what is there."""
     for number, g in enumerate(positions(game, players, 5)):
         if number % 5:
             continue
@@ -78,8 +78,8 @@ def test_scenes_are_sound(game: PharaonGame, players: int) -> None:
             view: Pharaon = game.view(g, viewer).state
             pointed: list[str] = []
             for option in game.menu(view, viewer):
-                pointed += targets(view, option)
-                assert manner(view, option) in ("plain", "pass", "done")
+                pointed += game.points(view, option)
+                assert game.manner(view, option) in ("plain", "pass", "done")
             assert faults(scene(view, viewer), tuple(pointed)) == []
 
 
@@ -121,7 +121,7 @@ def test_the_wheel_turns_by_one_zone(game: PharaonGame) -> None:
 def test_the_verdict_says_what_the_scores_do_not(
     game: PharaonGame, players: int, given: dict[str, object], said: str | None
 ) -> None:
-    """How a tie was broken, or the Traitor's points; a plain victory needs no words. Written in every language."""
+    """How a tie was broken, or the Traitor's points, in every language; else no words."""
     setup = game.setup(players)
     g = game.stage(setup, game.box(setup), {"at": "scoring", "round": 5, **given})
     found = verdict(g)

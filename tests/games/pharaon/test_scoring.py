@@ -7,11 +7,11 @@ from itertools import combinations, pairwise, permutations
 
 import pytest
 
-from ennead.games.pharaon.box import RESOURCES
 from ennead.games.pharaon.game import PharaonGame
-from ennead.games.pharaon.scoring import borders, elements, score
+from ennead.games.pharaon.rules.scoring import borders, elements, score
+from ennead.games.pharaon.rules.wheel import entry_colours
 from ennead.games.pharaon.state import Pharaon, Player
-from ennead.games.pharaon.wheel import entry_colours
+from ennead.games.pharaon.tables import RESOURCES
 from ennead.kernel.chance import Sampled
 from ennead.kernel.errors import PackError
 
@@ -92,7 +92,7 @@ def test_gods_are_those_of_brute_force(game: PharaonGame) -> None:
 
 
 def test_every_zone_meets_every_colour_once(game: PharaonGame) -> None:
-    """1.15.c: all 240 starts, both directions: five rounds, five colours at each zone; the wheel turns by one zone."""
+    """1.15.c: from all 240 starts each zone meets five colours in five rounds, zone by zone."""
     setup = game.setup(3)
     g = game.stage(setup, game.box(setup), {})
     starts = set()
@@ -110,7 +110,7 @@ def test_every_zone_meets_every_colour_once(game: PharaonGame) -> None:
 
 
 def test_components_add_up(game: PharaonGame) -> None:
-    """The box of the rulebook: 120 resources, 40 offerings, 30 jars and artisans, 26 nobles; balanced jars and costs."""
+    """The box of the rulebook: numbers of all components; jars and costs are balanced."""
     box = game.box(game.setup(3))
     assert sum(box.counts[:RESOURCES]) == 120
     assert sum(box.counts[RESOURCES:]) == 40
@@ -128,7 +128,7 @@ def test_components_add_up(game: PharaonGame) -> None:
 
 
 def test_a_jar_of_three_equal_fills_its_section(game: PharaonGame) -> None:
-    """R27: with a pack such a jar just closes its zone; a fourth token of a colour would stay in the bank."""
+    """R27: with a pack such a jar just closes its zone; a fourth token stays in the bank."""
     packed = game.with_pack({"jar": {"j01": {"left": "black", "right": "black"}}}, "pack.toml")
     setup = packed.setup(2)
     given = {"jars": ["j01", "j02"], "players": [{}, {"row": 1, "field": 1}]}
@@ -151,6 +151,7 @@ def test_a_jar_of_three_equal_fills_its_section(game: PharaonGame) -> None:
         ({"jar": {"j01": {"bottom": "gold"}}}, "jar.j01.bottom"),
         ({"table": {"2": {"spaces": 7}}}, "table.2.spaces"),
         ({"board": {"a-dark": {"jars": 40}}}, "board.a-dark.jars"),
+        ({"table": {"3": {"pairs": 9}}}, "table.3.pairs"),
         ({"noble": {"stewardess": {"zone": "tomb"}}}, "noble"),
         ({"wheel": {"wheel": {"clockwise": ["red"] * 5}}}, "wheel.wheel.clockwise"),
         ({"setup": {"match": {"rounds": 9}}}, "setup.match.rounds"),

@@ -1,128 +1,35 @@
-"""The position in words, for cases and playthroughs: `facts` writes it, `stage` reads it.
+"""A position from the words of a case (`facts.py` writes the same words).
 
-A case names only what matters. By default it is round 1 and seat 0 to move, the ring is offerings, nobles, artisans, Nile, tomb and the
-wheel shows black, yellow, green, red, blue at them; nobody owns anything; displays hold the first components of the box that are
-not named elsewhere; everything else is in bank, bag, decks and supply.
+A case names only what matters. By default it is round 1 and seat 0 to move, the ring is offerings,
+nobles, artisans, Nile, tomb and the wheel shows black, yellow, green, red, blue at them; nobody
+owns anything; displays hold the first components of the box that are not named elsewhere;
+everything else is in bank, bag, decks and supply.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
-from ennead.games.pharaon.box import RESOURCES, TOKENS, Box
-from ennead.games.pharaon.powers import own
-from ennead.games.pharaon.preparation import DIRECTIONS, unpack
-from ennead.games.pharaon.scoring import borders, score
-from ennead.games.pharaon.state import (
-    EMPTY,
-    MARKER,
-    TRAITOR,
-    Match,
-    Pharaon,
-    Player,
-    Traitor,
-)
-from ennead.games.pharaon.wheel import entry_colours
-from ennead.kernel.errors import CaseError, NotationError
-from ennead.kernel.notation import Notation
-from ennead.kernel.options import Setup
+from ennead.games.pharaon.rules.powers import own
+from ennead.games.pharaon.rules.setup import DIRECTIONS, unpack
+from ennead.games.pharaon.rules.wheel import entry_colours
+from ennead.games.pharaon.state import EMPTY, MARKER, Course, Pharaon, Player, Traitor
+from ennead.games.pharaon.tables import BASICS, RESOURCES, Tables
+from ennead.kernel import CaseError, Notation, NotationError, Setup
 
-STEPS = {"turn": "turn", "round-end": "end_round", "scoring": "final_scoring", "draft": "draft"}
+STEPS: Final = {
+    "turn": "turn",
+    "round-end": "end_round",
+    "scoring": "final_scoring",
+    "draft": "draft",
+}
 """Where a case may begin."""
 
-# -- facts ------------------------------------------------------------------------------------------------------
 
-
-def facts(words: Notation, g: Pharaon) -> dict[str, Any]:
-    """The whole table in words."""
-    if not g.players:
-        return {}
-    tokens = words.names["token"]
-    zones = words.names["zone"]
-    told: dict[str, Any] = {
-        "round": g.round,
-        "ring": [zones[zone] for zone in g.ring],
-        "direction": words.names["direction"][DIRECTIONS.index(g.direction)],
-        "entry": {zones[zone]: tokens[colour] for zone, colour in enumerate(g.entry)},
-        "next-entry": {zones[z]: tokens[c] for z, c in enumerate(entry_colours(g, g.round + 1))},
-        "first": g.first,
-        "pharaoh": g.pharaoh,
-        "bank": {tokens[token]: count for token, count in enumerate(g.bank)},
-        "wheel": {tokens[colour]: _tokens(words, on) for colour, on in enumerate(g.wheel)},
-        "beside": [tokens[token] for _, token in g.beside],
-        "pairs": [_tokens(words, g.pairs[at : at + 2]) for at in range(0, len(g.pairs), 2)],
-        "bonus": _tokens(words, g.bonus),
-        "bag": len(g.bag),
-        "heap": _tokens(words, g.heap),
-        "jars": _names(words, "jar", g.jars),
-        "jar-supply": len(g.jar_supply),
-        "jar-discard": _names(words, "jar", g.jar_discard),
-        "nobles": _names(words, "noble", g.noble_row),
-        "noble-deck": len(g.noble_deck),
-        "artisans": _names(words, "artisan", g.artisan_row),
-        "artisan-deck": len(g.artisan_deck),
-        "gone-nobles": _names(words, "noble", g.gone_nobles),
-        "gone-artisans": _names(words, "artisan", g.gone_artisans),
-        "players": [_player_facts(words, g, player) for player in g.players],
-    }
-    if g.traitor is not None:
-        told["traitor"] = {
-            "boards": _names(words, "board", g.traitor.boards),
-            "colours": _tokens(words, g.traitor.colours),
-            "lanes": [_tokens(words, lane) for lane in g.traitor.lanes],
-            "pile": g.traitor.pile,
-            "score": told["players"][TRAITOR]["score"]["total"],
-        }
-    return told
-
-
-def _player_facts(words: Notation, g: Pharaon, player: Player) -> dict[str, Any]:
-    tokens = words.names["token"]
-    counted = score(g, player.seat)
-    gods = borders(g.box, g.ring)
-    used = [noble for noble in player.nobles if g.box.power[noble] & player.used]
-    return {
-        "tokens": {tokens[token]: count for token, count in enumerate(player.supply)},
-        "nobles": _names(words, "noble", player.nobles),
-        "used": _names(words, "noble", used),
-        "artisans": _names(words, "artisan", player.artisans),
-        "tracks": {tokens[track]: step for track, step in enumerate(player.tracks)},
-        "tomb": player.tomb,
-        "passed": player.passed,
-        "row": player.row,
-        "field": player.space,
-        "score": {
-            "total": counted.total,
-            "nobles": counted.nobles,
-            "tomb": counted.tomb,
-            "artisans": counted.artisans,
-            "nile": counted.nile,
-            "resources": counted.resources,
-            "offerings": counted.offerings,
-            "gods": counted.god_points,
-            "pharaoh": counted.pharaoh,
-            "first-player": counted.first_player,
-        },
-        "gods": sorted(words.names["god"][gods[position].god] for position in counted.gods),
-        "noble-points": list(counted.by_noble),
-    }
-
-
-def _tokens(words: Notation, tokens: Iterable[int]) -> list[str]:
-    names = (*words.names["token"], "marker", "none")
-    return [names[token] for token in tokens]
-
-
-def _names(words: Notation, kind: str, values: Iterable[int]) -> list[str]:
-    return [words.names[kind][value] if value >= 0 else "none" for value in values]
-
-
-# -- staging ----------------------------------------------------------------------------------------------------
-
-
-def stage(words: Notation, setup: Setup, box: Box, given: Mapping[str, Any]) -> Pharaon:
-    """The position a case describes. Raises CaseError with the path of what it does not understand."""
+def stage(words: Notation, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Pharaon:
+    """The position a case describes. Raises CaseError with the path of what cannot be."""
     g = Pharaon(seats=setup.players, box=box, round=1, ring=(0, 1, 2, 3, 4))
     unpack(g)
     _Stage(words, g, given).set_up()
@@ -130,43 +37,66 @@ def stage(words: Notation, setup: Setup, box: Box, given: Mapping[str, Any]) -> 
 
 
 class _Stage:
-    """Reads `given` key by key; each key has a method."""
+    """Reads `given` key by key; each key has a method. `path` is where the reader is."""
 
     def __init__(self, words: Notation, g: Pharaon, given: Mapping[str, Any]) -> None:
         self.words = words
         self.g = g
         self.given = given
+        self.path = "given"
         self.side = 0
         self.at = "turn"
 
     def set_up(self) -> None:
         known: dict[str, Callable[[Any], None]] = {
-            "round": self.round, "ring": self.ring, "direction": self.direction, "entry": self.entry,
-            "first": self.first, "pharaoh": self.pharaoh, "players": self.players, "wheel": self.wheel,
-            "beside": self.beside, "pairs": self.pairs, "bonus": self.bonus, "heap": self.heap,
-            "jars": self.jars, "jar-discard": self.jar_discard, "jar-supply": self.jar_supply,
+            "round": self.round, "ring": self.ring, "direction": self.direction,
+            "entry": self.entry, "first": self.first, "pharaoh": self.pharaoh,
+            "players": self.players, "wheel": self.wheel, "beside": self.beside,
+            "pairs": self.pairs, "bonus": self.bonus, "heap": self.heap, "jars": self.jars,
+            "jar-discard": self.jar_discard, "jar-supply": self.jar_supply,
             "nobles": self.nobles, "artisans": self.artisans, "noble-deck": self.noble_deck,
-            "artisan-deck": self.artisan_deck, "traitor": self.traitor, "bag": self.bag, "bank": self.bank,
-            "side": self.whose_turn, "at": self.start,
+            "artisan-deck": self.artisan_deck, "traitor": self.traitor, "bag": self.bag,
+            "bank": self.bank, "side": self.whose_turn, "at": self.start,
         }  # fmt: skip
-        for key in self.given:
-            if key not in known:
-                raise CaseError(f"given.{key}", f"expected one of {', '.join(known)}")
         if self.g.traitor is not None and "traitor" not in self.given:
             self.traitor({})
-        for key, read in known.items():  # in this order, whatever the order in the file
-            if key in self.given:
-                try:
-                    read(self.given[key])
-                except NotationError as error:
-                    raise CaseError(f"given.{key}", str(error)) from None
-                except (TypeError, ValueError, AttributeError, KeyError, IndexError) as error:
-                    raise CaseError(f"given.{key}", f"not understood: {error}") from None
+        self.read_all(self.given, known)
         self.fill_displays()
         self.g.entry = entry_colours(self.g, self.g.round)
-        self.g.frames = [Match(self.side, step=STEPS[self.at])]
+        self.g.frames = [Course(self.side, step=STEPS[self.at])]
 
-    # names and places
+    # reading
+
+    def read_all(
+        self, table: Mapping[str, Any], known: Mapping[str, Callable[[Any], None]]
+    ) -> None:
+        """Every key of a table by its reader, in the order of the readers."""
+        outer = self.path
+        for key in table:
+            if key not in known:
+                raise CaseError(f"{outer}.{key}", f"expected one of {', '.join(known)}")
+        for key, read in known.items():
+            if key in table:
+                self.path = f"{outer}.{key}"
+                try:
+                    read(table[key])
+                except NotationError as error:
+                    raise CaseError(self.path, str(error)) from None
+                except (TypeError, ValueError, AttributeError, KeyError, IndexError) as error:
+                    raise CaseError(self.path, f"not understood: {error}") from None
+        self.path = outer
+
+    def number(self, value: object, least: int, most: int, of: str = "") -> int:
+        """A number that can be."""
+        if type(value) is not int or not least <= value <= most:
+            where = f"{self.path}.{of}" if of else self.path
+            raise CaseError(where, f"expected {least} to {most}, got {value}")
+        return value
+
+    def fits(self, count: int, most: int) -> None:
+        """So many things have a place."""
+        if count > most:
+            raise CaseError(self.path, f"expected at most {most}")
 
     def value(self, kind: str, name: str) -> int:
         if name == "none":
@@ -176,29 +106,40 @@ class _Stage:
     def values(self, kind: str, names: Sequence[str]) -> list[int]:
         return [self.value(kind, name) for name in names]
 
-    def draw(self, bag: list[int], values: Iterable[int]) -> None:
+    def draw(self, kind: str, stock: list[int], names: Sequence[str]) -> list[int]:
         """Take these components out of where they are by default."""
+        values = self.values(kind, names)
         for value in values:
-            if value in bag:
-                bag.remove(value)
+            if value not in (EMPTY, MARKER):
+                if value not in stock:
+                    name = self.words.name(kind, value)
+                    raise CaseError(self.path, f"no {name} is left: it lies elsewhere")
+                stock.remove(value)
+        return values
 
-    def from_stock(self, tokens: Iterable[int]) -> None:
+    def from_stock(self, names: Iterable[str]) -> list[int]:
         """Take these tokens out of bank or bag."""
-        for token in tokens:
+        tokens = []
+        for name in names:
+            token = self.value("token", name)
             if 0 <= token < RESOURCES:
+                if not self.g.bank[token]:
+                    raise CaseError(self.path, f"the bank has no {name} left")
                 self.g.bank[token] -= 1
-            elif token < TOKENS:
-                self.draw(self.g.bag, [token])
+            else:
+                self.draw("token", self.g.bag, [name])
+            tokens.append(token)
+        return tokens
 
     # keys
 
     def round(self, value: int) -> None:
-        self.g.round = int(value)
+        self.g.round = self.number(value, 1, self.g.box.rounds)
 
     def ring(self, value: Sequence[str]) -> None:
         zones = self.values("zone", value)
         if sorted(zones) != [0, 1, 2, 3, 4]:
-            raise CaseError("given.ring", "expected every zone once")
+            raise CaseError(self.path, "expected every zone once")
         self.g.ring = tuple(zones)
 
     def direction(self, value: str) -> None:
@@ -213,148 +154,159 @@ class _Stage:
             met = entry_colours(self.g, self.g.round)
             if all(met[zone] == colour for zone, colour in wanted.items()):
                 return
-        raise CaseError(
-            "given.entry", "no position of the wheel shows these colours at these zones"
-        )
+        raise CaseError(self.path, "no position of the wheel shows these colours at these zones")
 
     def first(self, value: int) -> None:
-        self.g.first = int(value)
+        self.g.first = self.number(value, 0, self.g.box.sides - 1)
 
     def pharaoh(self, value: int) -> None:
-        self.g.pharaoh = int(value)
+        self.g.pharaoh = self.number(value, -1, self.g.box.sides - 1)
 
     def players(self, value: Sequence[Mapping[str, Any]]) -> None:
-        if len(value) > len(self.g.players):
-            raise CaseError("given.players", f"expected at most {len(self.g.players)}")
+        outer = self.path
+        self.fits(len(value), len(self.g.players))
         for number, (player, table) in enumerate(zip(self.g.players, value, strict=False)):
-            for key, what in table.items():
-                self.player(player, key, what, f"given.players[{number}].{key}")
+            self.path = f"{outer}[{number}]"
+            self.read_all(table, self.belongings(player))
+            player.passed = player.passed or player.row > 0
 
-    def player(self, player: Player, key: str, what: Any, path: str) -> None:
-        g = self.g
-        if key == "tokens":
-            for name, count in what.items():
-                token = self.value("token", name)
-                player.supply[token] += count
-                self.from_stock([token] * count)
-        elif key == "nobles":
-            own(g, player.seat, tuple(self.values("noble", what)))
-            self.draw(g.noble_deck, player.nobles)
-        elif key == "artisans":
-            player.artisans = tuple(self.values("artisan", what))
-            self.draw(g.artisan_deck, player.artisans)
-        elif key == "used":
-            player.used = sum(g.box.power[noble] for noble in self.values("noble", what))
-        elif key == "tracks":
-            player.tracks = [what.get(name, 0) for name in self.words.names["token"][:5]]
-        elif key in ("tomb", "row", "field"):
-            setattr(player, "space" if key == "field" else key, int(what))
-        elif key == "passed":
-            player.passed = bool(what)
-        else:
-            known = "tokens, nobles, artisans, used, tracks, tomb, row, field or passed"
-            raise CaseError(path, f"expected {known}")
-        player.passed = player.passed or player.row > 0
+    def belongings(self, player: Player) -> dict[str, Callable[[Any], None]]:
+        """The keys of a player."""
+        return {
+            "tokens": partial(self.tokens, player), "nobles": partial(self.owned_nobles, player),
+            "artisans": partial(self.owned_artisans, player), "used": partial(self.used, player),
+            "tracks": partial(self.tracks, player), "tomb": partial(self.tomb, player),
+            "row": partial(self.row, player), "field": partial(self.field, player),
+            "passed": partial(self.passed, player),
+        }  # fmt: skip
+
+    def tokens(self, player: Player, value: Mapping[str, int]) -> None:
+        for name, count in value.items():
+            token = self.words.value("token", name)
+            count = self.number(count, 0, self.g.box.counts[token], name)
+            self.from_stock([name] * count)
+            player.supply[token] += count
+
+    def owned_nobles(self, player: Player, value: Sequence[str]) -> None:
+        own(self.g, player.seat, tuple(self.draw("noble", self.g.noble_deck, value)))
+
+    def owned_artisans(self, player: Player, value: Sequence[str]) -> None:
+        player.artisans = tuple(self.draw("artisan", self.g.artisan_deck, value))
+
+    def used(self, player: Player, value: Sequence[str]) -> None:
+        for noble in self.draw("noble", list(player.nobles), value):
+            player.used |= self.g.box.power[noble]
+
+    def tracks(self, player: Player, value: Mapping[str, int]) -> None:
+        for name, step in value.items():
+            track = BASICS.index(self.words.value("token", name))
+            player.tracks[track] = self.number(step, 0, self.g.box.top_step, name)
+
+    def tomb(self, player: Player, value: int) -> None:
+        player.tomb = self.number(value, 0, self.g.box.tomb_top)
+
+    def row(self, player: Player, value: int) -> None:
+        player.row = self.number(value, 0, len(self.g.box.rows))
+
+    def field(self, player: Player, value: int) -> None:
+        fields = self.g.box.rows[player.row - 1] if player.row else ()
+        player.space = self.number(value, 0, len(fields))
+
+    def passed(self, player: Player, value: bool) -> None:
+        player.passed = bool(value)
 
     def wheel(self, value: Mapping[str, Sequence[str]]) -> None:
         for colour, names in value.items():
-            tokens = self.values("token", names)
-            self.g.wheel[self.value("token", colour)] = tokens
-            self.from_stock(tokens)
+            self.fits(len(names), self.g.box.spaces)
+            self.g.wheel[BASICS.index(self.value("token", colour))] = self.from_stock(names)
 
     def beside(self, value: Mapping[str, Sequence[str]]) -> None:
         for colour, names in value.items():
-            tokens = self.values("token", names)
-            self.g.beside += [(self.value("token", colour), token) for token in tokens]
-            self.from_stock(tokens)
+            section = BASICS.index(self.value("token", colour))
+            self.g.beside += [(section, token) for token in self.from_stock(names)]
 
     def pairs(self, value: Sequence[Sequence[str]]) -> None:
+        self.fits(len(value), self.g.box.pair_places)
         for place, names in enumerate(value):
-            tokens = self.values("token", names) or [EMPTY, EMPTY]
-            self.g.pairs[2 * place : 2 * place + 2] = tokens
-            self.from_stock(tokens)
+            first, second = self.from_stock(names) or (EMPTY, EMPTY)
+            self.g.pairs[2 * place : 2 * place + 2] = [first, second]
 
     def bonus(self, value: Sequence[str]) -> None:
-        tokens = self.values("token", value)
-        self.g.bonus[: len(tokens)] = tokens
-        self.from_stock(tokens)
+        self.fits(len(value), self.g.box.bonus_places)
+        self.g.bonus[: len(value)] = self.from_stock(value)
 
     def heap(self, value: Sequence[str]) -> None:
-        self.g.heap = sorted(self.values("token", value))
-        self.from_stock(self.g.heap)
+        self.g.heap = sorted(self.from_stock(value))
 
     def jars(self, value: Sequence[str]) -> None:
-        self.g.jars = self.values("jar", value)
-        self.draw(self.g.jar_supply, self.g.jars)
+        self.g.jars = self.draw("jar", self.g.jar_supply, value)
 
     def jar_discard(self, value: Sequence[str]) -> None:
-        self.g.jar_discard = sorted(self.values("jar", value))
-        self.draw(self.g.jar_supply, self.g.jar_discard)
+        self.g.jar_discard = sorted(self.draw("jar", self.g.jar_supply, value))
 
     def jar_supply(self, value: Sequence[str]) -> None:
-        supply = sorted(self.values("jar", value))
-        others = [jar for jar in self.g.jar_supply if jar not in supply]
+        supply = sorted(self.draw("jar", self.g.jar_supply, value))
+        self.g.jar_discard = sorted(self.g.jar_discard + self.g.jar_supply)
         self.g.jar_supply = supply
-        self.g.jar_discard = sorted(self.g.jar_discard + others)
 
     def nobles(self, value: Sequence[str]) -> None:
-        self.g.noble_row[: len(value)] = self.values("noble", value)
-        self.draw(self.g.noble_deck, self.g.noble_row)
+        self.fits(len(value), len(self.g.noble_row))
+        self.g.noble_row[: len(value)] = self.draw("noble", self.g.noble_deck, value)
 
     def artisans(self, value: Sequence[str]) -> None:
-        self.g.artisan_row[: len(value)] = self.values("artisan", value)
-        self.draw(self.g.artisan_deck, self.g.artisan_row)
+        self.fits(len(value), len(self.g.artisan_row))
+        self.g.artisan_row[: len(value)] = self.draw("artisan", self.g.artisan_deck, value)
 
     def noble_deck(self, value: Sequence[str]) -> None:
-        deck = sorted(self.values("noble", value))
-        self.g.gone_nobles += [noble for noble in self.g.noble_deck if noble not in deck]
+        deck = sorted(self.draw("noble", self.g.noble_deck, value))
+        self.g.gone_nobles += self.g.noble_deck
         self.g.noble_deck = deck
 
     def artisan_deck(self, value: Sequence[str]) -> None:
-        deck = sorted(self.values("artisan", value))
-        self.g.gone_artisans += [card for card in self.g.artisan_deck if card not in deck]
+        deck = sorted(self.draw("artisan", self.g.artisan_deck, value))
+        self.g.gone_artisans += self.g.artisan_deck
         self.g.artisan_deck = deck
 
     def bag(self, value: Sequence[str]) -> None:
-        self.g.bag = sorted(self.values("token", value))
+        self.g.bag = sorted(self.draw("token", self.g.bag, value))
 
     def bank(self, value: Mapping[str, int]) -> None:
         for name, count in value.items():
-            self.g.bank[self.value("token", name)] = int(count)
+            token = range(RESOURCES).index(self.value("token", name))
+            self.g.bank[token] = self.number(count, 0, self.g.bank[token], name)
 
     def traitor(self, value: Mapping[str, Any]) -> None:
-        unknown = set(value) - {"boards", "colours", "lanes", "pile", "cut"}
+        unknown = [key for key in value if key not in ("boards", "colours", "lanes", "pile", "cut")]
         if unknown or self.g.traitor is None:
             raise CaseError(
-                "given.traitor", "expected boards, colours, lanes, pile or cut, in a solo match"
+                self.path, "expected boards, colours, lanes, pile or cut, in a solo match"
             )
         names = value.get("boards", [f"{board}-light" for board in "abcde"])
         colours = value.get("colours", self.words.names["token"][:5])
         lanes = value.get("lanes", [[colour] for colour in colours])
-        tokens = [self.values("token", lane) for lane in lanes]
+        boards = self.values("board", names)
+        for board, lane in zip(boards, lanes, strict=True):
+            self.fits(len(lane), len(self.g.box.squares[board]))
         self.g.traitor = Traitor(
-            boards=tuple(self.values("board", names)),
+            boards=tuple(boards),
             colours=tuple(self.values("token", colours)),
-            lanes=tokens,
-            pile=int(value.get("pile", 3)),
-            cut=sorted(self.values("jar", value.get("cut", []))),
+            lanes=[self.from_stock(lane) for lane in lanes],
+            pile=self.number(value.get("pile", 3), 0, max(self.g.box.board_jars), "pile"),
+            cut=sorted(self.draw("jar", self.g.jar_supply, value.get("cut", []))),
         )
-        self.draw(self.g.jar_supply, self.g.traitor.cut)
-        for lane in tokens:
-            self.from_stock(lane)
 
     def whose_turn(self, value: int) -> None:
-        self.side = int(value)
+        self.side = self.number(value, 0, self.g.box.sides - 1)
 
     def start(self, value: str) -> None:
         if value not in STEPS:
-            raise CaseError("given.at", f"expected one of {', '.join(STEPS)}")
+            raise CaseError(self.path, f"expected one of {', '.join(STEPS)}")
         self.at = value
 
     # what the case does not say
 
     def fill_displays(self) -> None:
-        """Displays that are not named hold the first components at hand; in round 5 there are no jars."""
+        """Displays that are not named hold the first components at hand; round 5 has no jars."""
         g = self.g
         if "pairs" not in self.given and "bag" not in self.given and len(g.bag) >= len(g.pairs):
             g.pairs = [g.bag.pop(0) for _ in g.pairs]

@@ -1,17 +1,21 @@
 """The position of a match: who has what, what lies where.
 
-Every token a player can own is a small int, an index of the vocabulary `token`: five basic kinds, silver, five resource
-offerings, five zone jokers, two point offerings. Zones, jars, cards and Traitor boards are indices too.
+Every token a player can own is a small int, an index of the vocabulary `token`: five basic kinds,
+silver, five resource offerings, five zone jokers, two point offerings. Zones, jars, cards and
+Traitor boards are indices too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
-from ennead.games.pharaon.box import Box
-from ennead.kernel.flow import Frame, State, transient
-from ennead.kernel.secrecy import NOBODY, OWNER, hidden
+import ennead.kernel as kernel
+from ennead.games.pharaon.tables import Tables
+from ennead.kernel import NOBODY, OWNER, Ask, F, Frame, Option, Question, State, hidden, transient
+
+O = TypeVar("O", bound=Option)  # noqa: E741 - an option, as in the kernel
 
 EMPTY: Final = -1
 """A place of a display with nothing on it."""
@@ -28,7 +32,7 @@ TRAITOR: Final = 1
 
 @dataclass(slots=True)
 class Player:
-    """A player, or the Traitor: all of it lies openly on the table, but for the noble set aside in the draft."""
+    """A player, or the Traitor: all lies open, but for the noble set aside in the draft."""
 
     seat: int
     supply: list[int] = field(default_factory=lambda: [0] * 18)
@@ -39,7 +43,7 @@ class Player:
     artisans: tuple[int, ...] = ()
     tomb: int = 0
     powers: int = 0
-    """All powers (bits of `Box.power`) of these nobles, used or not."""
+    """All powers (bits of `Tables.power`) of these nobles, used or not."""
     used: int = 0
     """Powers used this round: the cards that lie sideways."""
     passed: bool = False
@@ -64,7 +68,7 @@ class Traitor:
     pile: int = 0
     """Jars of his pile, still face down. They are drawn when they are turned up."""
     cut: list[int] = hidden(NOBODY, pool="cut", shared=True)
-    """The jars of his pile that were cut off from the supply when it was made anew; they come first."""
+    """The jars of his pile cut off from the supply when it was made anew; they come first."""
 
 
 @dataclass(slots=True)
@@ -109,11 +113,24 @@ class Pharaon(State):
     """Nobles out of the game."""
     gone_artisans: list[int] = field(default_factory=list)
     traitor: Traitor | None = None
-    box: Box = transient()
+    box: Tables = transient()
+
+
+Next: TypeAlias = "kernel.Next[Pharaon, F]"
+"""What a step of a procedure with frame F returns."""
+
+MOST_SEATS: Final = 5
+
+
+def ask_of_each(
+    question: Question[Pharaon, F, O], then: Callable[[Pharaon, F, O], object]
+) -> tuple[Ask[Pharaon, F], ...]:
+    """A question that is asked at every turn, to each seat: made once."""
+    return tuple([kernel.ask(seat, question, then) for seat in range(MOST_SEATS)])
 
 
 @dataclass(slots=True)
-class Match(Frame):
+class Course(Frame):
     """The whole match; `side` is whose turn it is (in the draft: who drafts)."""
 
     side: int = 0
@@ -156,8 +173,8 @@ class Exchange(Frame):
 
 
 @dataclass(slots=True)
-class Opening(Frame):
-    """Jars that are gained: the open one, how many more, how many tokens the Diplomat still chooses."""
+class JarOpening(Frame):
+    """Jars gained: the open one, how many more, how many tokens the Diplomat still chooses."""
 
     seat: int
     jar: int = -1

@@ -6,8 +6,8 @@ from ennead.games.ankh.bot.aims import aim
 from ennead.games.ankh.bot.evaluation import TRAITS, evaluate
 from ennead.games.ankh.bot.policy import weigh
 from ennead.games.ankh.state import Ankh
-from ennead.kernel.judgement import Judgement, Lines
+from ennead.kernel.judgement import Judgement, Rollouts
 
 JUDGEMENT: Final[Judgement[Ankh]] = Judgement(
-    weigh, evaluate, aim, TRAITS, thorough=Lines(times=2), crowded=Lines()
+    weigh, evaluate, aim, TRAITS, thorough=Rollouts(budget_factor=2), multiplayer=Rollouts()
 )

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from ennead.games.pharaon.scene.choices import label, manner, targets
+from ennead.games.pharaon.rules.scoring import score
 from ennead.games.pharaon.scene.panels import bank, focus, seats, standings, time
 from ennead.games.pharaon.scene.ring import board
 from ennead.games.pharaon.scene.solo import traitor_areas
 from ennead.games.pharaon.scene.verdict import verdict
-from ennead.games.pharaon.scoring import score
 from ennead.games.pharaon.state import Pharaon
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Scene
 
-__all__ = ["ICON", "TONE", "label", "manner", "scene", "targets", "verdict"]
+__all__ = ["ICON", "TONE", "scene", "verdict"]
 
 ICON = "𓋖"
 TONE = "lapis"

@@ -1,4 +1,4 @@
-"""What is printed on the board and never changes during a match: sectors, names, costs. Made once for a ring."""
+"""What is printed on the board: sectors, names, costs. Made once for a ring."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from ennead.games.pharaon.box import ARTISANS, BASICS, NILE, NOBLES, TOMB, Box
-from ennead.games.pharaon.scene.pieces import ZONE_TONES, sign, token, token_refs
+from ennead.games.pharaon.scene.pieces import ZONE_TONES, sign, token
+from ennead.games.pharaon.tables import ARTISANS, BASICS, NILE, NOBLES, TOMB, Tables, token_refs
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Circle, Detail, Line, Node, Sector, Tone
@@ -28,7 +28,7 @@ COLOUR_TONES: Final[tuple[Tone, ...]] = ("black", "yellow", "green", "red", "blu
 
 
 @lru_cache(maxsize=64)
-def ground(box: Box, ring: tuple[int, ...]) -> Area:
+def ground(box: Tables, ring: tuple[int, ...]) -> Area:
     """The lowest layer of the board."""
     nodes: list[Node] = []
     for position, zone in enumerate(ring):
@@ -47,7 +47,7 @@ NUDGES: Final = {
     NILE: (0, -10, -46, 46, 10),
     TOMB: (0, 0, -35, 35, 0),
 }
-"""How far a zone's things lie off its middle line, by its position: what is wide keeps clear of the rim."""
+"""How far a zone's things lie off its middle line: what is wide keeps clear of the rim."""
 
 
 def moved(nodes: list[Node], position: int, zone: int) -> list[Node]:
@@ -62,7 +62,7 @@ def moved(nodes: list[Node], position: int, zone: int) -> list[Node]:
     return nodes
 
 
-def _sector(box: Box, position: int, zone: int) -> Node:
+def _sector(box: Tables, position: int, zone: int) -> Node:
     start = 72 * position - 36
     name = box.names["zone"][zone]
     return Node(
@@ -82,16 +82,16 @@ CAPTIONS: Final = (
     (-150.0, 535.0),
     (-388.0, -328.0),
 )
-"""Where a zone's name stands, by the zone's position: at the rim, beyond its things and clear of the gods."""
+"""Where a zone's name stands, by its position: beyond its things and clear of the gods."""
 
 
-def _caption(box: Box, position: int, zone: int) -> Node:
+def _caption(box: Tables, position: int, zone: int) -> Node:
     x, y = CAPTIONS[position]
     name = box.names["zone"][zone]
     return Node(f"name/{name}", "text", label=f"zone-{name}-short", x=x, y=y, width=190, height=32)
 
 
-def _nile(box: Box) -> list[Node]:
+def _nile(box: Tables) -> list[Node]:
     """The five actions with their costs and gains, and the gems of the tracks."""
     nodes = []
     for number, action in enumerate(box.nile):
@@ -108,7 +108,7 @@ def _nile(box: Box) -> list[Node]:
             layout="free",
             detail=Detail(text=f"nile-{name}-text"),
         )
-        place.children += spread(box, f"nile/{name}/cost", cost_tokens(action.cost.need), -36, 24)
+        place.children += spread(box, f"nile/{name}/cost", action.cost.tokens, -36, 24)
         place.children += spread(box, f"nile/{name}/gain", action.gain, 0, 22)
         if action.jars:
             place.children.append(_sign(f"nile/{name}/jar", "term-jar", "gi:amphora", 0, 0))
@@ -143,32 +143,25 @@ def _sign(id: str, key: str, icon: str, x: float, y: float) -> Node:
     return node
 
 
-def _tomb(box: Box) -> list[Node]:
+def _tomb(box: Tables) -> list[Node]:
     """The way from step to step, and the costs under the steps."""
     way = tuple(tomb_place(step) for step in range(box.tomb_top + 1))
     nodes = [Node("tomb/way", "place", key="zone-tomb", mute=True, tone="gold", shape=Line(way, 6))]
     for step in range(1, box.tomb_top + 1):
         x, y = tomb_place(step)
-        for gem in spread(
-            box, f"tomb/{step}/cost", cost_tokens(box.tomb_costs[step].need), y + 49, 23
-        ):
+        for gem in spread(box, f"tomb/{step}/cost", box.tomb_costs[step].tokens, y + 49, 23):
             gem.x += x
             nodes.append(gem)
     return nodes
 
 
 def tomb_place(step: int) -> tuple[float, float]:
-    """Where a tomb step lies, from the middle of its zone: upwards, turning back in the middle row."""
+    """Where a tomb step lies, from the middle of its zone; the middle row turns back."""
     row, column = divmod(step, 3)
     return 104.0 * (column - 1) * (-1 if row == 1 else 1), 106.0 * (1 - row)
 
 
-def cost_tokens(need: Sequence[int]) -> list[int]:
-    """A cost as tokens."""
-    return [kind for kind in BASICS for _ in range(need[kind])]
-
-
-def spread(box: Box, id: str, kinds: Sequence[int], y: float, size: float) -> list[Node]:
+def spread(box: Tables, id: str, kinds: Sequence[int], y: float, size: float) -> list[Node]:
     """Tokens side by side."""
     nodes = []
     for number, kind in enumerate(kinds):
@@ -178,12 +171,12 @@ def spread(box: Box, id: str, kinds: Sequence[int], y: float, size: float) -> li
     return nodes
 
 
-# -- the wheel --------------------------------------------------------------------------------------------------
+# -- the wheel -------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
-def sections(box: Box, alignment: int) -> tuple[Node, ...]:
-    """The wheel in the position of round 1: sections in their colours, each with its entry spaces."""
+def sections(box: Tables, alignment: int) -> tuple[Node, ...]:
+    """The wheel as in round 1: sections in their colours, each with its entry spaces."""
     nodes = []
     for number, colour in enumerate(box.colours):
         angle = 72 * (alignment + number)

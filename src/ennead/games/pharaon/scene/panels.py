@@ -1,10 +1,10 @@
-"""What lies beside the board: the pyramid of time, the jars, the bank, each player's things, and the scores."""
+"""What lies beside the board: the pyramid of time, jars, bank, players' things, scores."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ennead.games.pharaon.box import RESOURCES, REWARDS, TOKENS
+from ennead.games.pharaon.rules.scoring import Score, borders
 from ennead.games.pharaon.scene.pieces import (
     FIRST_PLAYER_ICON,
     PHARAOH_ICON,
@@ -17,8 +17,9 @@ from ennead.games.pharaon.scene.pieces import (
     noble,
     token,
 )
-from ennead.games.pharaon.scoring import Score, borders
-from ennead.games.pharaon.state import TRAITOR, Draft, Intrigue, Opening, Pharaon
+from ennead.games.pharaon.state import TRAITOR, Draft, Intrigue, JarOpening, Pharaon
+from ennead.games.pharaon.tables import RESOURCES, REWARDS, TOKENS
+from ennead.games.pharaon.verbs import goods_id
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Area, Node, Part, Slot, Standing
 from ennead.kernel.seats import UNKNOWN
@@ -136,11 +137,6 @@ def goods(g: Pharaon, side: int) -> list[Node]:
     ]
 
 
-def goods_id(g: Pharaon, side: int, kind: int, number: int) -> str:
-    """The scene id of the n-th token of a kind that a side owns."""
-    return f"goods/{side}/{g.box.names['token'][kind]}/{number}"
-
-
 def cards(g: Pharaon, side: int, counted: Score) -> list[Node]:
     """A side's nobles, used ones sideways, and its artisans."""
     player = g.players[side]
@@ -181,12 +177,12 @@ def focus(g: Pharaon) -> list[Area]:
             for kind in frame.cards
         ]
         return [Area("draft", "focus", "term-draft", drawn)]
-    if isinstance(frame, Opening | Intrigue) and frame.jar >= 0:
+    if isinstance(frame, JarOpening | Intrigue) and frame.jar >= 0:
         return [Area("jar", "focus", "term-jar", [jar(g.box, "opened", frame.jar)])]
     return []
 
 
-# -- scores -----------------------------------------------------------------------------------------------------
+# -- scores ----------------------------------------------------------------------------------------
 
 
 def parts(g: Pharaon, counted: Score) -> list[Part]:
@@ -233,7 +229,7 @@ def standings(g: Pharaon, counted: Sequence[Score]) -> list[Standing]:
 
 
 def _counters(g: Pharaon, seat: int) -> list[Node]:
-    """What a seat has at a glance: tokens and cards, the tokens of honour it holds, the row it waits in."""
+    """What a seat has at a glance: tokens, cards, honours, the row it waits in."""
     player = g.players[seat]
     nodes = [
         _count(f"{seat}/tokens", "term-goods", "gi:gems", sum(player.supply)),

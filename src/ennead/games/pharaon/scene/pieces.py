@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from ennead.games.pharaon.box import JOKER, RESOURCE_OFFERING, SILVER, Box
 from ennead.games.pharaon.state import MARKER, TRAITOR, Pharaon
-from ennead.kernel.message import Message, Ref
+from ennead.games.pharaon.tables import JOKER, RESOURCE_OFFERING, SILVER, Tables, token_refs
+from ennead.kernel.message import Message
 from ennead.kernel.scene import Flag, Form, Node, Stat, Tone, Words
 
 ZONE_TONES: Final[tuple[Tone, ...]] = ("sand", "rose", "bronze", "nile", "lapis")
@@ -71,7 +70,7 @@ def name_of(g: Pharaon, kind: str, value: int) -> str:
     return g.box.names[kind][value]
 
 
-def token(box: Box, id: str, kind: int, size: float = 30, count: int | None = None) -> Node:
+def token(box: Tables, id: str, kind: int, size: float = 30, count: int | None = None) -> Node:
     """A token of any kind: gems for resources, coins with a sign for offerings."""
     if kind == MARKER:
         return Node(
@@ -92,7 +91,7 @@ def token(box: Box, id: str, kind: int, size: float = 30, count: int | None = No
     return node
 
 
-def sign(box: Box, id: str, kind: int, size: float, label: Words | None) -> Node:
+def sign(box: Tables, id: str, kind: int, size: float, label: Words | None) -> Node:
     """The picture of a token that stands for something else: a colour of the wheel, a track."""
     node = token(box, id, kind, size)
     node.key, node.label = "", label
@@ -109,12 +108,7 @@ def marker(solo: bool, side: int, id: str, key: str, form: Form, size: float) ->
     return node
 
 
-def token_refs(box: Box, tokens: Iterable[int]) -> tuple[Ref, ...]:
-    """Tokens as words."""
-    return tuple(Ref(f"token-{box.names['token'][token]}") for token in tokens)
-
-
-def jar(box: Box, id: str, kind: int) -> Node:
+def jar(box: Tables, id: str, kind: int) -> Node:
     """A jar face up: two resources on top, one below, as the Traitor's turn tells them apart."""
     bottom, left, right = box.jars[kind]
     return Node(
@@ -154,7 +148,7 @@ def empty_place(id: str, label: str, width: float, height: float) -> Node:
     return Node(id, "place", label=label, mute=True, width=width, height=height, flags=("off",))
 
 
-def noble(box: Box, id: str, kind: int, width: float = 92, height: float = 128) -> Node:
+def noble(box: Tables, id: str, kind: int, width: float = 92, height: float = 128) -> Node:
     """A noble card: its points in the corner, our wording of its text."""
     card, name = box.nobles[kind], box.names["noble"][kind]
     points = f"{card.base}+" if card.each else card.base
@@ -171,7 +165,7 @@ def noble(box: Box, id: str, kind: int, width: float = 92, height: float = 128) 
     )
 
 
-def artisan(box: Box, id: str, kind: int, width: float = 74, height: float = 104) -> Node:
+def artisan(box: Tables, id: str, kind: int, width: float = 74, height: float = 104) -> Node:
     """An artisan card: points, resources, jar."""
     name = box.names["artisan"][kind]
     node = Node(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.pharaon.box import ARTISANS, BASICS, NILE, NOBLES, OFFERINGS, TOMB
-from ennead.games.pharaon.scene.ground import cost_tokens, tomb_place, track_height
+from ennead.games.pharaon.scene.ground import tomb_place, track_height
 from ennead.games.pharaon.scene.pieces import (
     artisan,
     empty_place,
@@ -14,9 +13,9 @@ from ennead.games.pharaon.scene.pieces import (
     name_of,
     noble,
     token,
-    token_refs,
 )
 from ennead.games.pharaon.state import EMPTY, Pharaon
+from ennead.games.pharaon.tables import ARTISANS, BASICS, NILE, NOBLES, OFFERINGS, TOMB, token_refs
 from ennead.kernel.message import Arg, Message
 from ennead.kernel.scene import Box, Circle, Detail, Node
 
@@ -168,7 +167,7 @@ def _tomb(g: Pharaon) -> list[Node]:
     for step in range(g.box.tomb_top + 1):
         x, y = tomb_place(step)
         here = [player.seat for player in g.players if player.tomb == step]
-        cost = token_refs(g.box, cost_tokens(g.box.tomb_costs[step].need))
+        cost = token_refs(g.box, g.box.tomb_costs[step].tokens)
         nodes.append(
             Node(
                 f"tomb/{step}",

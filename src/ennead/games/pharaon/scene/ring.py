@@ -1,10 +1,12 @@
-"""The board: five sectors around the wheel, gods on their borders. Position 0 is on top, clockwise."""
+"""The board: five sectors around the wheel, gods on their borders. Position 0 is on top."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from ennead.games.pharaon.rules.scoring import Score, borders, elements
+from ennead.games.pharaon.rules.wheel import entry_colours
 from ennead.games.pharaon.scene.ground import (
     CENTRE,
     COLOUR_TONES,
@@ -15,18 +17,10 @@ from ennead.games.pharaon.scene.ground import (
     sections,
     socket_place,
 )
-from ennead.games.pharaon.scene.pieces import (
-    GOD_ICONS,
-    ZONE_ICONS,
-    name_of,
-    sign,
-    token,
-    token_refs,
-)
+from ennead.games.pharaon.scene.pieces import GOD_ICONS, ZONE_ICONS, name_of, sign, token
 from ennead.games.pharaon.scene.places import CONTENTS
-from ennead.games.pharaon.scoring import Score, borders, elements
 from ennead.games.pharaon.state import Pharaon
-from ennead.games.pharaon.wheel import entry_colours
+from ennead.games.pharaon.tables import token_refs
 from ennead.kernel.geometry import polar
 from ennead.kernel.message import Arg, Message, Ref
 from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Sector
@@ -79,11 +73,11 @@ def _preview(g: Pharaon, position: int, zone: int) -> Node:
     return rim
 
 
-# -- gods -------------------------------------------------------------------------------------------------------
+# -- gods ------------------------------------------------------------------------------------------
 
 
 PILLS: Final = (410, 384, 392, 384, 410)
-"""How far from the centre a god's conditions stand, border by border: clear of the god and of both zones."""
+"""How far from the centre a god's conditions stand: clear of the god and of both zones."""
 
 
 def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
@@ -160,7 +154,7 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
     return nodes
 
 
-# -- the wheel --------------------------------------------------------------------------------------------------
+# -- the wheel -------------------------------------------------------------------------------------
 
 
 def _wheel(g: Pharaon) -> Node:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ennead.games.pharaon.box import SYMBOLS
+from ennead.games.pharaon.rules.scoring import Score
 from ennead.games.pharaon.scene.panels import cards, goods, parts
 from ennead.games.pharaon.scene.pieces import GOD_ICONS, token
-from ennead.games.pharaon.scoring import Score
 from ennead.games.pharaon.state import TRAITOR, Pharaon
+from ennead.games.pharaon.tables import SYMBOLS
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Area, Node
 

@@ -1,8 +1,8 @@
-"""Závěrečné vyhodnocení (pp. 7, 10): what decided the match where the scores of the seats do not tell."""
+"""Závěrečné vyhodnocení (pp. 7, 10): what decided the match where scores do not tell."""
 
 from __future__ import annotations
 
-from ennead.games.pharaon.scoring import total, winners
+from ennead.games.pharaon.rules.scoring import total, winners
 from ennead.games.pharaon.state import TRAITOR, Pharaon
 from ennead.kernel.message import Message, SeatRef
 

@@ -917,6 +917,7 @@ refuse-noble-deck-left = Balíček dvořanů je prázdný.
 refuse-noble-face-up = Karta není vyložená: { $noble }.
 refuse-noble-not-used = Karta je v tomto kole už využitá: { $noble }.
 refuse-not-first-yet = Žeton začínajícího hráče už máte.
+refuse-nothing-wasted = To je víc, než kolik akce stojí: jeden z těchto žetonů si můžete nechat.
 refuse-offering-is-a-reward = Na polích za vámi není obětina.
 refuse-owned = Nemáte: { $token }.
 refuse-pair-there = Na místě { $place } není dvojice.

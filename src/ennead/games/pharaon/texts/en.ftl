@@ -428,6 +428,7 @@ refuse-noble-deck-left = The noble deck is empty.
 refuse-noble-face-up = { $noble } does not lie face up.
 refuse-noble-not-used = { $noble } was used this round.
 refuse-not-first-yet = You already hold the first-player token.
+refuse-nothing-wasted = That is more than the cost: you could keep one of these tokens.
 refuse-offering-is-a-reward = There is no offering on the fields behind you.
 refuse-owned = You do not have { $token }.
 refuse-pair-there = There is no pair on place { $place }.

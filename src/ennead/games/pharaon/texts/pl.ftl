@@ -917,6 +917,7 @@ refuse-noble-deck-left = Talia arystokratów jest pusta.
 refuse-noble-face-up = Karta nie leży odkryta: { $noble }.
 refuse-noble-not-used = Karta była już użyta w tej rundzie: { $noble }.
 refuse-not-first-yet = Masz już żeton pierwszego gracza.
+refuse-nothing-wasted = To więcej, niż wynosi koszt: jeden z tych żetonów możesz zachować.
 refuse-offering-is-a-reward = Na polach za tobą nie ma ofiary.
 refuse-owned = Nie masz: { $token }.
 refuse-pair-there = Na miejscu { $place } nie ma pary.

@@ -911,6 +911,7 @@ refuse-noble-deck-left = Колода вельмож порожня.
 refuse-noble-face-up = Карта не лежить відкритою: { $noble }.
 refuse-noble-not-used = Карту вже використано в цьому раунді: { $noble }.
 refuse-not-first-yet = Ви вже маєте жетон першого гравця.
+refuse-nothing-wasted = Це більше, ніж коштує дія: один із цих жетонів ви можете залишити собі.
 refuse-offering-is-a-reward = На полях позаду вас немає підношення.
 refuse-owned = Ви не маєте: { $token }.
 refuse-pair-there = На місці { $place } немає пари.

@@ -1,0 +1,66 @@
+"""The compiled engine: the same source, the same matches to the last bit."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ennead.games import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+COMPILED = ROOT / "build" / "compiled"
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler"),
+]
+
+MATCHES = """
+import hashlib, random, sys
+import ennead.kernel.engine
+from ennead.arena.series import play_match
+from ennead.bots import make
+from ennead.games import load
+assert ennead.kernel.engine.__file__.endswith(sys.argv[1]), ennead.kernel.engine.__file__
+game = load(sys.argv[2])
+for players in (min(game.counts), max(game.counts)):
+    for bots in (["greedy", "novice"], ["ismcts:6", "player"]):
+        seats = [make(bots[seat % 2]) for seat in range(players)]
+        print(players, bots, play_match(game, game.setup(players), seats, "compiled"))
+"""
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Path:
+    """The folder of the compiled package, made if it is not up to date."""
+    command = [sys.executable, str(ROOT / "tools" / "compiled.py")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return COMPILED
+
+
+def played(package: Path, suffix: str, game: str) -> str:
+    command = [sys.executable, "-P", "-c", MATCHES, suffix, game]
+    env = {**os.environ, "PYTHONPATH": str(package)}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_the_same_matches(compiled: Path, game: str) -> None:
+    """Policies and searches choose the same moves, with the same luck, in both builds."""
+    assert played(compiled, ".so", game) == played(ROOT / "src", ".py", game)
+
+
+def test_the_compiled_code_is_the_source_as_it_is(compiled: Path) -> None:
+    """No module was rewritten for the compiler; only how positions are copied was written to a file."""
+    for path in sorted((compiled / "ennead").rglob("*.py")):
+        original = ROOT / "src" / path.relative_to(compiled)
+        if path.name != "_position.py":
+            assert path.read_bytes() == original.read_bytes(), path
