@@ -66,7 +66,7 @@ def _here(g: Ankh, o: Option) -> Message:
     return Message(f"option-{o.verb}-{g.question}")
 
 
-# -- the verbs, with the fields that rules read ------------------------------------------------------
+# -- the verbs, with the fields that rules read ----------------------------------------------------
 
 
 class HexOption(Option):

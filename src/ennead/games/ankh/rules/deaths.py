@@ -87,7 +87,8 @@ def rise(g: Ankh, d: Deaths) -> Next[Deaths]:
     while d.mummies:
         if spaces_to_rise(g, d.mummies[0]):
             return ask(d.mummies[0], RISE, then=risen)
-        g.tell("stayed-dead", player=d.mummies.pop(0))
+        g.tell("stayed-dead", player=d.mummies[0])
+        del d.mummies[0]
     return mourn
 
 

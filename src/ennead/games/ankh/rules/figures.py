@@ -30,6 +30,8 @@ def shift(g: Ankh, seat: int, origin: int, target: int) -> int:
         if g.radiant >> origin & 1:
             g.radiant ^= 1 << origin | 1 << target
     g.claws.pop(origin, None)
+    if g.told is None:
+        return rank
     if rank == GOD:
         g.tell("god-moved", god=god.kind, origin=origin, hex=target)
     else:

@@ -17,7 +17,8 @@ def gain(g: Ankh, seat: int, amount: int) -> bool:
     god, box = g.gods[seat], g.box
     if god.powers & BOUNTIFUL and god.devotion <= box.red:
         amount += box.bounty
-    g.tell("gained", player=seat, amount=amount)
+    if g.told is not None:
+        g.tell("gained", player=seat, amount=amount)
     _stand(g, seat, min(god.devotion + amount, box.top))
     return god.devotion == box.top
 

@@ -48,7 +48,8 @@ def take_action(g: Ankh, t: Turn, answer: Take) -> Next[Turn]:
     """R9.1, R14.1: move the marker, then resolve the action in full."""
     row = t.row = answer.action
     g.markers[row] += 1
-    g.tell("took", player=t.seat, action=row)
+    if g.told is not None:  # nothing happens more often
+        g.tell("took", player=t.seat, action=row)
     head = g.gods[t.seat].head
     if row == MOVE:
         return call(Moving(t.seat, head), move_figures, then=after_action)
@@ -68,7 +69,8 @@ def gain_followers(g: Ankh, t: Turn) -> Next[Turn]:
     if god.powers & REVERED:
         amount += g.box.revered
     god.followers += amount
-    g.tell("followers", player=t.seat, count=amount)
+    if g.told is not None:
+        g.tell("followers", player=t.seat, count=amount)
     return after_action
 
 

@@ -38,7 +38,8 @@ def power_chosen(g: Ankh, u: Unlocking, answer: Option) -> Next[Unlocking]:
     head.followers -= next_level(g, head)
     for god in team(g, u.head):
         god.powers |= 1 << answer.power
-    g.tell("unlocked", player=u.seat, power=answer.power)
+    if g.told is not None:
+        g.tell("unlocked", player=u.seat, power=answer.power)
     # M3: in an auction the symbols give nothing
     if head.row in g.box.symbols and not g.box.auction:
         take_guardian(g, u.head, g.box.row[head.row - 1])
