@@ -21,9 +21,9 @@ export type Tone = "papyrus" | "sand" | "desert" | "fertile" | "water" | "nile" 
 
 export type Flag = "hidden" | "turned" | "current" | "spent" | "off" | "owned" | "met" | "unmet" | "locked" | "new" | "head" | "best";
 
-export type Manner = "plain" | "pass" | "done" | "costly";
-
 export type Degree = "sure" | "fairly" | "close" | "whim" | "";
+
+export type Manner = "plain" | "pass" | "done" | "costly";
 
 export type Code = "malformed" | "version" | "no-table" | "no-seat" | "not-greeted" | "stale" | "not-your-turn" | "illegal" | "notation" | "over" | "undo-final" | "undo-nothing" | "too-fast" | "too-large" | "busy" | "forbidden" | "no-game" | "bad-options" | "bad-file" | "not-found" | "fault";
 
