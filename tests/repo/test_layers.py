@@ -17,8 +17,6 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ennead"
 # middle.
 RANKS = {"kernel": 0, "games": 1, "bots": 1, "table": 2, "commands": 4, "cli": 5, "__main__": 6}
 MIDDLE = 3
-FOR_THE_COMPILER = {"mypy_extensions"}
-"""Only read by mypyc: who has it not does without."""
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "table")
 FACES = ("server", "terminal", "arena")
 """They know the table, never each other."""
@@ -56,8 +54,7 @@ def fault(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | None:
     if imported[0] == FOR_THE_COMPILER:
         return None
     if imported[0] != "ennead":
-        known = sys.stdlib_module_names | FOR_THE_COMPILER
-        if layer in STANDARD_LIBRARY_ONLY and imported[0] not in known:
+        if layer in STANDARD_LIBRARY_ONLY and imported[0] not in sys.stdlib_module_names:
             return "is not in the standard library"
         return None
     other = imported[1] if len(imported) > 1 else ""
@@ -96,7 +93,7 @@ def test_what_is_imported_is_declared() -> None:
         for path in modules()
         if "template" not in path.parts
         for name in imports(path, ast.parse(path.read_text(encoding="utf-8")))
-        if name[0] not in {"ennead"} | FOR_THE_COMPILER | sys.stdlib_module_names
+        if name[0] not in {"ennead"} | sys.stdlib_module_names
     }
     assert used - declared == set()
 

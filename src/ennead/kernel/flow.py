@@ -15,6 +15,7 @@ Nothing but the position holds game state: no generator, no closure, no thread.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
@@ -167,30 +168,33 @@ Next: TypeAlias = "Callable[[G, F], object] | Ask[G, F] | Call[G, F] | Done"
 """What a step of a procedure with frame F returns; a game names its own position: `Next = kernel.Next[Kemet, F]`."""
 
 
+STEPS: Final[dict[str, dict[str, AnyStep]]] = {}
+"""By module: its steps by name."""
+STEP_NAMES: Final[dict[AnyStep, str]] = {}
+"""What each step is called; compiled functions make their name anew whenever they are asked."""
+
+
 def ask(seat: int, question: Question[G, F, O], then: Callable[[G, F, O], object]) -> Ask[G, F]:
     """Ask one seat; the answer (an option) goes to `then(g, f, answer)`."""
-    return Ask((seat,), question.name, then, then.__name__, False)
+    return Ask((seat,), question.name, then, STEP_NAMES[then], False)
 
 
 def ask_sealed(
     seats: Sequence[int], question: Question[G, F, O], then: Callable[[G, F, Picks], object]
 ) -> Ask[G, F]:
     """Ask several seats at once, in secret; `then(g, f, picks)` gets the answers indexed by seat."""
-    return Ask(tuple(seats), question.name, then, then.__name__, True)
+    return Ask(tuple(seats), question.name, then, STEP_NAMES[then], True)
 
 
 def call(
     frame: Inner, first: Callable[[G, Inner], object], then: Callable[[G, F], object]
 ) -> Call[G, F]:
     """Run a sub-procedure from its `first` step; the present one goes on at `then(g, f)`."""
-    return Call(frame, first, then.__name__)
-
-
-STEPS: Final[dict[str, dict[str, AnyStep]]] = {}
-"""By module: its steps by name."""
+    return Call(frame, first, STEP_NAMES[then])
 
 
 def step(function: Function) -> Function:
     """Mark a function as a step; it is found again by its name, which must be unique in its game."""
-    STEPS.setdefault(function.__module__, {})[function.__name__] = function
+    name = STEP_NAMES[function] = sys.intern(function.__name__)
+    STEPS.setdefault(function.__module__, {})[name] = function
     return function

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 GODS: Final = ("amun", "anubis", "isis", "osiris", "ra")
-AMUN, ANUBIS, ISIS, OSIRIS, RA = range(5)
+AMUN: Final = 0
+ANUBIS: Final = 1
+ISIS: Final = 2
+OSIRIS: Final = 3
+RA: Final = 4
 
 CARDS: Final = ("plague", "build", "chariots", "cycle", "drought", "flood", "miracle")
-PLAGUE, BUILD, CHARIOTS, CYCLE, DROUGHT, FLOOD, MIRACLE = (1 << card for card in range(7))
+PLAGUE: Final = 1 << 0
+BUILD: Final = 1 << 1
+CHARIOTS: Final = 1 << 2
+CYCLE: Final = 1 << 3
+DROUGHT: Final = 1 << 4
+FLOOD: Final = 1 << 5
+MIRACLE: Final = 1 << 6
 """Cards in hand and cards played are bit sets."""
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 
@@ -17,30 +27,55 @@ POWERS: Final = (
     "resplendent", "obelisk-attuned", "temple-attuned", "pyramid-attuned",
     "glorious", "magnanimous", "bountiful", "worshipful",
 )  # fmt: skip
-(
-    COMMANDING, INSPIRING, OMNIPRESENT, REVERED,
-    RESPLENDENT, OBELISK_ATTUNED, TEMPLE_ATTUNED, PYRAMID_ATTUNED,
-    GLORIOUS, MAGNANIMOUS, BOUNTIFUL, WORSHIPFUL,
-) = (1 << power for power in range(12))  # fmt: skip
+COMMANDING: Final = 1 << 0
+INSPIRING: Final = 1 << 1
+OMNIPRESENT: Final = 1 << 2
+REVERED: Final = 1 << 3
+RESPLENDENT: Final = 1 << 4
+OBELISK_ATTUNED: Final = 1 << 5
+TEMPLE_ATTUNED: Final = 1 << 6
+PYRAMID_ATTUNED: Final = 1 << 7
+GLORIOUS: Final = 1 << 8
+MAGNANIMOUS: Final = 1 << 9
+BOUNTIFUL: Final = 1 << 10
+WORSHIPFUL: Final = 1 << 11
 """Unlocked powers are a bit set."""
 
 GUARDIANS: Final = ("cat-mummy", "satet", "mummy", "apep", "giant-scorpion", "androsphinx")
-CAT_MUMMY, SATET, MUMMY, APEP, GIANT_SCORPION, ANDROSPHINX = range(6)
+CAT_MUMMY: Final = 0
+SATET: Final = 1
+MUMMY: Final = 2
+APEP: Final = 3
+GIANT_SCORPION: Final = 4
+ANDROSPHINX: Final = 5
 
 MONUMENTS: Final = ("obelisk", "temple", "pyramid")
-OBELISK, TEMPLE, PYRAMID = range(3)
+OBELISK: Final = 0
+TEMPLE: Final = 1
+PYRAMID: Final = 2
 
 ACTIONS: Final = ("move", "summon", "gain", "unlock")
-MOVE, SUMMON, GAIN, UNLOCK = range(4)
+MOVE: Final = 0
+SUMMON: Final = 1
+GAIN: Final = 2
+UNLOCK: Final = 3
 
 SPACES: Final = ("start", "control", "caravan", "conflict")
 """What stands on the event track."""
-START, CONTROL, CARAVAN, CONFLICT = range(4)
+START: Final = 0
+CONTROL: Final = 1
+CARAVAN: Final = 2
+CONFLICT: Final = 3
 
 FIGURES: Final = ("god", "warrior", "prisoner", *GUARDIANS)
 """What a figure is called; a prisoner is a warrior in the hands of Anubis."""
-A_GOD, A_WARRIOR, A_PRISONER, A_GUARDIAN = range(4)
+A_GOD: Final = 0
+A_WARRIOR: Final = 1
+A_PRISONER: Final = 2
+A_GUARDIAN: Final = 3
 
 # Ranks: how a god counts its own figures. One kind of guardian of each level is in a match.
-GOD, WARRIOR, GUARDIAN = range(3)
+GOD: Final = 0
+WARRIOR: Final = 1
+GUARDIAN: Final = 2
 RANKS: Final = 5

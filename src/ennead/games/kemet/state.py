@@ -115,6 +115,22 @@ class Turn(Frame):
     cell: int = -1
     """The purchase cell in use, or -1 for the Twin Ceremony."""
 
+    # compiled, an `__init__` that a dataclass makes is slow, and there is one of these a turn
+    def __init__(
+        self,
+        seat: int,
+        acted: bool = False,
+        exchanged: bool = False,
+        cell: int = -1,
+        *,
+        step: str = "",
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        self.acted = acted
+        self.exchanged = exchanged
+        self.cell = cell
+
 
 def _shown(g: Kemet, side: Side, viewer: int) -> int:
     if side.open or viewer == side.seat:

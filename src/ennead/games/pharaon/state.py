@@ -158,6 +158,26 @@ class Turn(Frame):
     spent: tuple[int, ...] = ()
     """The other tokens chosen in `build`."""
 
+    # compiled, an `__init__` that a dataclass makes is slow, and there is one of these a turn
+    def __init__(
+        self,
+        seat: int,
+        zone: int = -1,
+        target: int = -1,
+        bonus: bool = False,
+        entry: int = -1,
+        spent: tuple[int, ...] = (),
+        *,
+        step: str = "",
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        self.zone = zone
+        self.target = target
+        self.bonus = bonus
+        self.entry = entry
+        self.spent = spent
+
 
 DECK_TOP: Final = -2
 """Target of a turn that takes the top card of a deck."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.games.afterlife.state import Afterlife
 from ennead.kernel import take
 
-_SECOND, _THIRD = 2, 3
+_SECOND: Final = 2
+_THIRD: Final = 3
 
 
 def stock_size(g: Afterlife) -> int:

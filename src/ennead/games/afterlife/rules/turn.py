@@ -62,6 +62,11 @@ class Turn(Frame):
 
     seat: int
 
+    # compiled, an `__init__` that a dataclass makes is slow, and there is one of these a turn
+    def __init__(self, seat: int, *, step: str = "") -> None:
+        self.step = step
+        self.seat = seat
+
 
 @dataclass(slots=True)
 class Arranging(Frame):

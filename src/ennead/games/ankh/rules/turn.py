@@ -36,6 +36,13 @@ class Turn(Frame):
     row: int = -1
     second: bool = False
 
+    # compiled, an `__init__` that a dataclass makes is slow, and there is one of these a turn
+    def __init__(self, seat: int, row: int = -1, second: bool = False, *, step: str = "") -> None:
+        self.step = step
+        self.seat = seat
+        self.row = row
+        self.second = second
+
 
 @step
 def begin_turn(g: Ankh, t: Turn) -> Next[Turn]:

@@ -18,6 +18,12 @@ class Unlocking(Frame):
     seat: int
     head: int
 
+    # compiled, an `__init__` that a dataclass makes is slow, and there is one of these a turn
+    def __init__(self, seat: int, head: int, *, step: str = "") -> None:
+        self.step = step
+        self.seat = seat
+        self.head = head
+
 
 @step
 def unlock_power(g: Ankh, u: Unlocking) -> Next[Unlocking]:
