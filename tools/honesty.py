@@ -1,8 +1,9 @@
-"""Ask every bot about thousands of positions of every game, with what its seat cannot see changed in between.
+"""Ask every bot about thousands of positions, with what its seat cannot see changed in between.
 
     python tools/honesty.py --positions 3000 --iterations 6
 
-The last line of each game says how many positions and how many choices were compared. Exit code 1 if any differed.
+The last line of each game says how many positions and how many choices were compared. Exit code 1
+if any differed.
 """
 
 from __future__ import annotations
@@ -47,10 +48,10 @@ def main() -> int:
         rows.append(asdict(found))
         if not arguments.json:
             print(
-                f"{id}: {found.positions} positions of {found.matches} matches; hidden things changed in "
-                f"{found.changed}, sealed answers in {found.sealed}; {found.comparisons} choices of "
-                f"{len(everybody(1))} bots compared, {len(found.cheats)} differ "
-                f"({time.process_time() - began:.0f} s)",
+                f"{id}: {found.positions} positions of {found.matches} matches; "
+                f"hidden things changed in {found.changed}, sealed answers in {found.sealed}; "
+                f"{found.comparisons} choices of {len(everybody(1))} bots compared, "
+                f"{len(found.cheats)} differ ({time.process_time() - began:.0f} s)",
                 flush=True,
             )
             for cheat in found.cheats[:10]:

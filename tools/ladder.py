@@ -2,10 +2,10 @@
 
     .venv/bin/python tools/ladder.py --games 400 --large 400 --results ladder-results
 
-Every pair of neighbouring levels plays seat-balanced matches of two players in every game, `master` also against `random`;
-at the largest table the higher level of a pair sits alone among the lower ones on every seat in turn. Results are kept in
-a folder, so a run that was cut goes on where it stopped. Build the compiled copy first (`tools/compiled.py`) and put it
-on PYTHONPATH: the matches are the same and take half the time.
+Every pair of neighbouring levels plays seat-balanced matches of two players in every game, `master`
+also against `random`; at the largest table the higher level of a pair sits alone among the lower
+ones on every seat in turn. Results are kept in a folder, so a run that was cut goes on where it
+stopped. Compile the engine first: the matches are the same and take half the time.
 """
 
 from __future__ import annotations
@@ -20,11 +20,29 @@ from pathlib import Path
 from ennead.arena.backends import job_of, local
 from ennead.arena.ratings import share
 from ennead.arena.schedule import Pairing
-from ennead.arena.tournament import Kept, Tournament
+from ennead.arena.tournament import ResultFile, Tournament
 from ennead.games import GAMES, load
 
 ROOT = Path(__file__).resolve().parents[1]
 PAIRS = (("player", "novice"), ("expert", "player"), ("master", "expert"), ("master", "random"))
+PAGE = """\
+# The ladder
+
+How often a level wins against the one below, and `master` against `random`: in matches of two, and
+alone among rivals at the largest table of each game. A shared victory counts in parts. Seats are
+taken in turn, and a turn round the table shares its luck. Matches are made from seeds, so the same
+command gives the same table. A level has to win 65 % of the matches of two against the one below
+(`master` 99 % against `random`), and twice its fair share at the largest table.
+{doubts}
+
+| game | players | bot | against | matches | wins | 95 % interval | fair share | by fair share |
+|---|---|---|---|---|---|---|---|---|
+{rows}
+
+Made by `.venv/bin/python tools/ladder.py --games 400 --large 400`, row by row (`--game`, `--pair`);
+a row that is not here has not been measured. The last one was made on
+{platform}, Python {python}.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +58,7 @@ class Row:
 
 
 def pairings(bot: str, other: str, players: int, games: int) -> list[Pairing]:
-    """One seat for the bot, all others for its rivals, every seat in turn, the same luck for a whole turn round."""
+    """One seat for the bot, the others for its rivals, every seat in turn with the same luck."""
     rows = []
     for number in range(games):
         alone = number % players
@@ -53,7 +71,7 @@ def measure(game: str, players: int, bot: str, other: str, games: int, folder: P
     """Play what is missing and count."""
     job = job_of(load(game), load(game).setup(players))
     name = f"{game}-{players}-{bot}-{other}.jsonl"
-    kept = Kept(folder / name, (job,), (bot, other), 0, "alone among rivals")
+    kept = ResultFile(folder / name, (job,), (bot, other), 0, "alone among rivals")
     wanted = pairings(bot, other, players, games)
     for result in local(job, kept.missing(wanted)):
         kept.add(result)
@@ -64,7 +82,7 @@ def measure(game: str, players: int, bot: str, other: str, games: int, folder: P
 def rows(
     numbers: dict[bool, int], folder: Path, pairs: list[str], chosen: list[str]
 ) -> Iterator[Row]:
-    """The rows of the ladder as they come: matches of two first (`numbers[False]`), then the largest tables."""
+    """The rows as they come: matches of two first (`numbers[False]`), then the largest tables."""
     for largest, games in numbers.items():
         for bot, other in [pair for pair in PAIRS if games and "-".join(pair) in pairs]:
             for game in chosen:
@@ -116,7 +134,7 @@ def place(row: str) -> tuple[int, ...]:
 
 
 def doubts(table: Iterable[str]) -> str:
-    """How many rows are above what they have to be, but so little that their interval reaches below it."""
+    """How many rows are above what they have to be, but with an interval that reaches below."""
     count = 0
     for one in table:
         players, other, won, interval = (one.split("|")[column] for column in (2, 4, 6, 7))
@@ -129,19 +147,11 @@ def doubts(table: Iterable[str]) -> str:
 
 def text(table: dict[tuple[int, ...], str]) -> str:
     """The page with all rows."""
-    return (
-        "# The ladder\n\n"
-        "How often a level wins against the one below, and `master` against `random`: in matches of two, and alone "
-        "among rivals\nat the largest table of each game. A shared victory counts in parts. Seats are taken in turn, and "
-        "a turn round the table\nshares its luck. Matches are made from seeds, so the same command gives the same table.\nA level has to win 65 % "
-        "of the matches of two against the one below (`master` 99 % against `random`), and twice its fair share at the largest table.\n"
-        f"{doubts(table.values())}\n\n"
-        "| game | players | bot | against | matches | wins | 95 % interval | fair share | wins by fair share |\n"
-        "|---|---|---|---|---|---|---|---|---|\n"
-        + "\n".join(table[where] for where in sorted(table))
-        + "\n\n"
-        "Made by `.venv/bin/python tools/ladder.py --games 400 --large 400`, row by row (`--game`, `--pair`); a row that is not here has not been "
-        f"measured.\nThe last one was made on {platform.platform()}, Python {platform.python_version()}.\n"
+    return PAGE.format(
+        doubts=doubts(table.values()),
+        rows="\n".join(table[where] for where in sorted(table)),
+        platform=platform.platform(),
+        python=platform.python_version(),
     )
 
 

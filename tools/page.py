@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -18,6 +19,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import entry_points
 from pathlib import Path
 
 if sys.platform != "win32":
@@ -88,16 +90,28 @@ def _is_no_source(part: str) -> bool:
 
 
 def pictures() -> set[str]:
-    """Icons and hieroglyphs in the package's sources, each with the game whose set it belongs to."""
+    """Icons and hieroglyphs of our sources and of games from outside, each with its set."""
     found = set()
-    for folder, folders, names in os.walk(PACKAGE):
-        folders[:] = [name for name in folders if name not in ("web", "__pycache__")]
-        game = "/".join(Path(folder).relative_to(PACKAGE).parts[:2])
-        for name in names:
-            if name.endswith((".py", ".toml", ".ftl")):
-                text = (Path(folder) / name).read_text(encoding="utf-8")
-                found |= {f"{game} {picture}" for picture in PICTURE.findall(text)}
+    for place in (PACKAGE, *outside_games().values()):
+        for folder, folders, names in os.walk(place):
+            folders[:] = [name for name in folders if name not in ("web", "__pycache__")]
+            inside = place.name, *Path(folder).relative_to(place).parts[:2]
+            for name in names:
+                if name.endswith((".py", ".toml", ".ftl")):
+                    text = (Path(folder) / name).read_text(encoding="utf-8")
+                    found |= {f"{'/'.join(inside)} {icon}" for icon in PICTURE.findall(text)}
     return found
+
+
+def outside_games() -> dict[str, Path]:
+    """The folders of installed games from outside, by id; nothing of them is imported."""
+    found = {}
+    for point in entry_points(group="ennead.games"):
+        package = point.value.partition(":")[0].partition(".")[0]
+        spec = importlib.util.find_spec(package) if package != "ennead" else None
+        if spec is not None and spec.submodule_search_locations:
+            found[point.name] = Path(next(iter(spec.submodule_search_locations)))
+    return dict(sorted(found.items()))
 
 
 def build() -> None:
@@ -152,6 +166,7 @@ def npm(*arguments: str) -> None:
     """Run npm in `web/`, after installing the locked packages if they are not there."""
     with node_folder() as folder:
         path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+        games = json.dumps({id: str(place) for id, place in outside_games().items()})
         commands = [arguments]
         if not _packages_are_installed():
             commands.insert(0, ("ci", "--no-audit", "--no-fund"))
@@ -159,7 +174,7 @@ def npm(*arguments: str) -> None:
             done = subprocess.run(
                 [str(folder / "npm"), *command],
                 cwd=WEB,
-                env={**os.environ, "PATH": path},
+                env={**os.environ, "PATH": path, "ENNEAD_GAMES": games},
                 check=False,
             )
             if done.returncode:
@@ -202,6 +217,8 @@ def packaged_node() -> dict[str, Path] | None:
     if package is None or package.origin is None:
         return None
     home = Path(package.origin).parent
+    if not (home / "bin" / "node").is_file():
+        return None
     scripts = home / "lib" / "node_modules" / "npm" / "bin"
     return {
         "node": home / "bin" / "node",

@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Find the weights of a game's appraisal in matches that bots play, and write them to `weights.toml` beside the game.
+"""Find the weights of a game's appraisal in matches that bots play; write them to `weights.toml`.
 
     python tools/tune.py afterlife --games 4000 --seed 1
     python tools/tune.py afterlife --games 800 --seed 2 --iterations 24
 
-The bots play the game's policy, or with `--iterations` a search that goes by the weights of today, with some noise, so
-that good and bad positions come up. What a thing is worth depends on who owns it: a search is better at using what
-it has than the policy, so weights for a search should come from searches. At the start of some turns the
-traits of every side are written down; when the match is over, so is who won. The weights are those that make these
-results most likely (logistic regression over the sides of a position, with a little shrinkage, by Newton's method).
-One match in eleven is kept apart to say how good the chances are: `loss` is the mean surprise in bits, next to that
-of knowing nothing. The same games, seed and rules give the same weights.
+The bots play the game's policy, or with `--iterations` a search that goes by the weights of today,
+with some noise, so that good and bad positions come up. What a thing is worth depends on who owns
+it: a search is better at using what it has than the policy, so weights for a search should come
+from searches. At the start of some turns the traits of every side are written down; when the match
+is over, so is who won. The weights are those that make these results most likely (logistic
+regression over the sides of a position, with a little shrinkage, by Newton's method). One match in
+eleven is kept apart to say how good the chances are: `loss` is the mean surprise in bits, next to
+that of knowing nothing. The same games, seed and rules give the same weights.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from ennead.bots.levels import Searcher
 from ennead.bots.search import Budget
 from ennead.bots.simple import Greedy
 from ennead.games import GAMES, load
-from ennead.kernel.chance import Sampled
+from ennead.kernel import Sampled
 
 Matrix = NDArray[np.float64]
 
@@ -45,7 +46,7 @@ SHRINKAGE = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Traits of each side at the start of a turn, how far the match was, and who won in the end (as shares)."""
+    """Traits of each side at the start of a turn, how far the match was, and shares of the win."""
 
     progress: float
     traits: tuple[tuple[float, ...], ...]
@@ -95,7 +96,7 @@ def _play(task: tuple[str, int, str, int]) -> list[Position]:
 
 
 def arrays(positions: list[Position], sides: int, scale: Matrix) -> tuple[Matrix, Matrix]:
-    """Positions with the same number of sides: (position, side, trait at the start and at the end), and who won."""
+    """Positions of so many sides: (position, side, trait at the start and the end), and who won."""
     chosen = [one for one in positions if len(one.traits) == sides]
     traits = np.array([one.traits for one in chosen]) / scale
     late = np.array([one.progress for one in chosen])[:, None, None]
@@ -194,7 +195,7 @@ def main(arguments: list[str]) -> int:
         "[weight]",
         *(f"{name} = [{a:.4f}, {b:.4f}]" for name, a, b in zip(names, start, end, strict=True)),
     ]
-    place = Path(__file__).parents[1] / "src" / "ennead" / "games" / given.game / "weights.toml"
+    place: Path = game.folder / "bot" / "weights.toml"
     place.write_text("\n".join(lines) + "\n", encoding="utf-8")
     sys.stdout.write("\n".join(lines[:3]) + f"\nwritten to {place.name} of {given.game}\n")
     return 0

@@ -41,7 +41,7 @@ class Command(NamedTuple):
 
     @property
     def module(self) -> str:
-        return self.name.replace(" ", "_")
+        return self.name.replace(" ", "_").replace("-", "_")
 
 
 def build_parser() -> Parser:
@@ -429,6 +429,11 @@ def _perft(parser: argparse.ArgumentParser) -> None:
     _json(parser)
 
 
+def _new_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", help="its id: one lower-case word")
+    parser.add_argument("--folder", metavar="DIR", help="where it goes (a new folder NAME)")
+
+
 def _test(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "pytest",
@@ -458,6 +463,7 @@ COMMANDS = (
     Command("conformance", "Check the promises that a game makes to the kernel", _conformance),
     Command("compile", "Compile the engine for speed (needs a C compiler)", _nothing),
     Command("perft", "Count the sequences of decisions from fixed positions", _perft),
+    Command("new-game", "Write a small complete game to start from", _new_game),
     Command("test", "Run the project's checks and tests", _test),
     Command("version", "Say which Ennead this is and where it runs", _json),
 )

@@ -3,11 +3,11 @@
     words = words_for("cs", game)
     words.say(game.prompt(position, seat), names)
 
-Texts are Fluent files: those of the game first, then the shared ones in `ennead/texts`. An argument that names
-another message brings all its forms: `$card`, and `$card_gen`, `$card_dat`, `$card_acc`, `$card_ins`, `$card_loc`,
-`$card_gender` from the attributes of that message (the nominative where there is none). A seat becomes the player's
-name, a list is joined the way the language does it and adds `$cards_count`. The browser follows the same rules in
-`web/src/lib/words.ts`.
+Texts are Fluent files: those of the game first, then the shared ones in `ennead/texts`. An argument
+that names another message brings all its forms: `$card`, and `$card_gen`, `$card_dat`, `$card_acc`,
+`$card_ins`, `$card_loc`, `$card_gender` from the attributes of that message (the nominative where
+there is none). A seat becomes the player's name, a list is joined the way the language does it and
+adds `$cards_count`. The browser follows the same rules in `web/src/lib/words.ts`.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from fluent.syntax import ast
 
 from ennead.kernel.game import Game
 from ennead.kernel.message import Arg, Message, Ref, SeatRef
+from ennead.table import reference
 
-LANGUAGES = ("en", "cs", "pl", "uk")
+LANGUAGES = reference.LANGUAGES
 CASES = ("gen", "dat", "acc", "ins", "loc", "gender")
-SHARED = Path(__file__).parent / "texts"
 
 Forms: TypeAlias = "dict[str, str]"
 """A name in its grammatical forms; the nominative is under the empty string."""
@@ -49,7 +49,8 @@ def entries(text: str) -> dict[str, str]:
 
 
 class Words:
-    """The texts of one language. Entries are parsed when first said, so that starting costs nothing."""
+    """The texts of one language. Entries are parsed when first said, so that starting costs
+    nothing."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
@@ -74,13 +75,15 @@ class Words:
             return self._learn(id)
 
     def say(self, words: Message | str | None, names: Sequence[str] = ()) -> str:
-        """The sentence; `names` are the players' by seat. A message that nobody wrote is shown as its id."""
+        """The sentence; `names` are the players' by seat. A message that nobody wrote is shown as
+        its id."""
         return self.render(words, names)[0]
 
     def render(
         self, words: Message | str | None, names: Sequence[str] = ()
     ) -> tuple[str, list[str]]:
-        """The sentence, and what is wrong with it: a missing message, an argument that was not given."""
+        """The sentence, and what is wrong with it: a missing message, an argument that was not
+        given."""
         if words is None or words == "":
             return "", []
         message = Message(words) if isinstance(words, str) else words
@@ -88,7 +91,8 @@ class Words:
         return text, problems + self._unnamed(tuple(message.args.values()))
 
     def forms(self, id: str) -> Forms:
-        """A name in all its forms; one that nobody wrote is its id without the kind, such as a hex."""
+        """A name in all its forms; one that nobody wrote is its id without the kind, such as a
+        hex."""
         found = self._forms.get(id)
         if found is None:
             text = self._format(id, "", {})[0]
@@ -111,7 +115,7 @@ class Words:
         """A list in words: `a, b, and c`."""
         return format_list(parts, locale=self.language) if parts else ""
 
-    # -- messages -----------------------------------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------------
 
     def _format(self, id: str, attribute: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
         if not self.has(id):
@@ -140,7 +144,8 @@ class Words:
         return id, [problem]
 
     def _learn(self, id: str) -> bool:
-        """Parse a message and what it refers to; False if there is no such message or it is not Fluent."""
+        """Parse a message and what it refers to; False if there is no such message or it is not
+        Fluent."""
         if id in self._known:
             return self._known[id]
         source = self._sources.get(id)
@@ -155,7 +160,7 @@ class Words:
                 self._learn(name)
         return self._known[id]
 
-    # -- arguments ----------------------------------------------------------------------------------------------
+    # -- arguments ---------------------------------------------------------------------------------
 
     def _arguments(self, args: Mapping[str, Arg], names: Sequence[str]) -> dict[str, Any]:
         bound: dict[str, Any] = {}
@@ -195,8 +200,12 @@ def _words(language: str, folders: tuple[Path, ...]) -> Words:
 
 
 def words_for(language: str, game: Game[Any] | None = None) -> Words:
-    """The words of a language for a game, or those that belong to no game; made once, safe between threads."""
-    return _words(language, (game.folder / "texts", SHARED) if game else (SHARED,))
+    """The words of a language for a game, or those that belong to no game; made once, safe between
+    threads."""
+    return _words(
+        language,
+        (game.folder / "texts", reference.SHARED_TEXTS) if game else (reference.SHARED_TEXTS,),
+    )
 
 
 def negotiate(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:

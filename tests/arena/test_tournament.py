@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from ennead.arena.backends import BACKENDS, Job, Result, job_of, play_pairing
+from ennead.arena.backends import BACKENDS, Job, MatchResult, job_of, play_pairing
 from ennead.arena.ratings import rate, share
 from ennead.arena.schedule import round_robin, swiss
 from ennead.arena.tournament import play
 from ennead.cli import main
 from ennead.games import load, pack_of_text
-from ennead.kernel.errors import DataError, SetupError
+from ennead.kernel import DataError, SetupError
 
 JOB = Job("afterlife", 2)
 BOTS = ("random", "greedy")
@@ -61,7 +61,7 @@ def test_processes_and_one_process_play_the_same_matches() -> None:
 
 @pytest.mark.slow
 def test_a_ray_cluster_plays_the_same_tournament(capsys: pytest.CaptureFixture[str]) -> None:
-    """The whole report of `ennead arena --backend ray` on a real local cluster of two workers equals the local one."""
+    """The whole report of `--backend ray`, on a cluster of two workers, equals the local one."""
     import ray as cluster
 
     ray: Any = cluster
@@ -93,7 +93,7 @@ if __name__ == "__main__":
 
 
 def test_a_killed_arena_leaves_no_processes(tmp_path: Path) -> None:
-    """Its workers end with it, and so do the processes that their bots think in: all let go of its standard output."""
+    """Its workers end with it, and so do the processes of their bots: its output is let go of."""
     file = tmp_path / "killed.py"
     file.write_text(KILLED, encoding="utf-8")
     arena = subprocess.Popen(
@@ -168,7 +168,7 @@ def test_who_plays_alone_meets_the_luck_of_the_others() -> None:
 
 
 def test_a_pack_is_played_with_its_own_figures(tmp_path: Path) -> None:
-    """Other processes get an owner's figures as data; results of one pack are not gone on with under another."""
+    """Other processes get an owner's figures; a run with one pack is not gone on with another."""
     dear = pack_of_text("afterlife", "[card.shabti]\nvp = 9\n", "dear.toml")
     job = job_of(dear, dear.setup(2))
     rows = round_robin(BOTS, 2, 2, 3)
@@ -185,9 +185,9 @@ def test_a_pack_is_played_with_its_own_figures(tmp_path: Path) -> None:
 def test_the_better_bot_is_rated_higher() -> None:
     """Who wins more has the higher rating, and more matches give a narrower interval."""
 
-    def results(games: int) -> list[Result]:
+    def results(games: int) -> list[MatchResult]:
         return [
-            Result(n, ("a", "b"), (2, 1) if n % 4 else (1, 2), (0,) if n % 4 else (1,), 9)
+            MatchResult(n, ("a", "b"), (2, 1) if n % 4 else (1, 2), (0,) if n % 4 else (1,), 9)
             for n in range(games)
         ]
 

@@ -33,7 +33,7 @@ def test_the_program_is_short() -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_program_plays_whole_matches(id: str, command: str) -> None:
-    """Against a bot of ours in every game; the same seed gives the same match again, whatever it played before."""
+    """Against a bot of ours in every game; the same seed gives the same match again."""
     game = load(id)
     setup = game.setup(2)
     for seed in ("one", "two"):
@@ -52,7 +52,7 @@ def test_the_class_plays_a_match() -> None:
 
 
 def test_a_verdict_ends_a_series(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`simulate` names the program and what it did, and its exit code says that a fault was found."""
+    """`simulate` names the program and what it did, and its exit code tells of a fault."""
     file = tmp_path / "mute.py"
     file.write_text("raise SystemExit", encoding="utf-8")
     words = ["simulate", "afterlife", "--players", "2", "--games", "1"]
@@ -63,7 +63,9 @@ def test_a_verdict_ends_a_series(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_every_verdict_is_documented() -> None:
-    """What `bots/outside.py` may say stands on the page."""
+    """What may be said of a program stands on the page."""
+    folder = PAGE.parents[1] / "src" / "ennead" / "bots"
+    said = "".join((folder / name).read_text("utf-8") for name in ("programs.py", "protocol.py"))
     text = PAGE.read_text(encoding="utf-8")
     for verdict in (
         "cannot be started",
@@ -73,8 +75,8 @@ def test_every_verdict_is_documented() -> None:
         "ended before it was asked",
         "which is not offered",
         "without being asked",
+        "expected a JSON document on one line",
+        "could not choose",
     ):
         assert verdict in text
-        assert verdict in (PAGE.parents[1] / "src/ennead/bots/outside.py").read_text(
-            encoding="utf-8"
-        )
+        assert verdict in said

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import gc
-import multiprocessing
 import os
-import pickle
 import random
 import signal
 import subprocess
@@ -19,27 +17,21 @@ from tests.kernel.toy.game import MastabaGame
 
 from ennead.arena.backends import Job, play_pairing
 from ennead.arena.schedule import Pairing
-from ennead.bots import BOTS, make
-from ennead.bots.cores import Cores, added, shared_out
-from ennead.bots.ismcts import EXAMPLES, Together, parsed
-from ennead.bots.levels import ITERATIONS, MASTERLY, Searcher
-from ennead.bots.outside import BotFault
-from ennead.bots.search import Budget, Habits, Search, Thought
+from ennead.bots import BOTS, BotFault, make
+from ennead.bots.bot import AnyView
+from ennead.bots.ismcts import EXAMPLES, ParallelSearcher, merge, parse, share_out
+from ennead.bots.levels import ITERATIONS, MASTER_BUDGET, THOROUGH, Searcher
+from ennead.bots.programs import LineProcess, worker_environment
+from ennead.bots.protocol import Reply, Request
+from ennead.bots.search import Budget, Search, SearchResult
 from ennead.cli import main
 from ennead.games import load
-from ennead.kernel.chance import Sampled
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame, Option, Sampled, Setup, SetupError
 
-ROOT = Path(__file__).resolve().parents[2]
 GAME = MastabaGame()
-THOROUGH = Habits(thorough=True)
 
 
-def asked(game: Game[Any], players: int = 3) -> tuple[View, list[Option]]:
+def asked(game: AnyGame, players: int = 3) -> tuple[AnyView, list[Option]]:
     """The first decision of a match with more than one option."""
     g = game.start(game.setup(players), Sampled(random.Random(5)))
     while len(game.menu(g, g.asked[0])) < 2:
@@ -47,26 +39,26 @@ def asked(game: Game[Any], players: int = 3) -> tuple[View, list[Option]]:
     return game.view(g, g.asked[0]), game.menu(g, g.asked[0])
 
 
-def pids(bot: Together) -> list[int]:
+def pids(bot: ParallelSearcher) -> list[int]:
     """The processes of a bot."""
-    return [process.pid or 0 for process in bot.cores.processes] if bot.cores else []
+    return [one.process.pid for one in bot.processes if one.process is not None]
 
 
 @pytest.fixture(scope="module")
-def pair() -> Iterator[Together]:
+def pair() -> Iterator[ParallelSearcher]:
     """A bot of two cores that several tests ask; starting one takes time."""
-    bot = Together("ismcts:7@2", Budget(iterations=7), 2)
+    bot = ParallelSearcher("ismcts:7@2", Budget(iterations=7), 2)
     yield bot
     bot.close()
 
 
-# -- names ----------------------------------------------------------------------------------------------------------
+# -- names ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("name", "budget", "cores"),
     [
-        ("ismcts", MASTERLY, 1),
+        ("ismcts", MASTER_BUDGET, 1),
         ("ismcts:1", Budget(iterations=1), 1),
         ("ismcts:400", Budget(iterations=400), 1),
         ("ismcts:1000000000", Budget(iterations=1_000_000_000), 1),
@@ -79,18 +71,22 @@ def pair() -> Iterator[Together]:
         ("ismcts:400@256", Budget(iterations=400), 256),
         ("ismcts:2s@2", Budget(seconds=2.0), 2),
         ("ismcts:2s@all", Budget(seconds=2.0), 6),
-        ("ismcts@all", MASTERLY, 6),
+        ("ismcts@all", MASTER_BUDGET, 6),
     ],
 )
 def test_a_name_says_how_long_and_on_how_many_cores(
     monkeypatch: pytest.MonkeyPatch, name: str, budget: Budget, cores: int
 ) -> None:
-    """Iterations, seconds and cores are read from the name; the bot has it, its budget, and a master's habits."""
+    """Iterations, seconds and cores are read from the name; it searches as a master does."""
     monkeypatch.setattr("ennead.bots.ismcts.os.cpu_count", lambda: 6)
-    assert parsed(name) == (budget, cores)
+    assert parse(name) == (budget, cores)
     bot: Any = make(name)
-    assert (type(bot), bot.name, bot.budget) == (Together if cores > 1 else Searcher, name, budget)
-    assert (bot.number == cores) if cores > 1 else (bot.habits == THOROUGH)
+    assert (type(bot), bot.name, bot.budget) == (
+        ParallelSearcher if cores > 1 else Searcher,
+        name,
+        budget,
+    )
+    assert (bot.cores == cores) if cores > 1 else (bot.config == THOROUGH)
 
 
 FORM = "expected ismcts, ismcts:400, ismcts:2s, ismcts:400@2 or ismcts:2s@all"
@@ -130,13 +126,13 @@ def test_a_wrong_name_is_answered_in_one_sentence(name: str, says: str) -> None:
 
 
 def test_the_examples_are_right_and_fit_into_a_list_of_bots() -> None:
-    """What help and errors show can be typed, and has no comma, which stands between bots; levels are something else."""
+    """What help and errors show can be typed, and has no comma, which stands between bots."""
     assert [make(name).name for name in EXAMPLES] == list(EXAMPLES)
     assert not any("," in name for name in EXAMPLES)
     assert "ismcts" not in BOTS
 
 
-# -- choices --------------------------------------------------------------------------------------------------------
+# -- choices --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["ismcts", f"ismcts:{ITERATIONS['master']}@1"])
@@ -150,8 +146,8 @@ def test_without_a_budget_it_is_a_master(name: str) -> None:
         menu = GAME.menu(g, seat)
         choices = [bot.choose(GAME, GAME.view(g, seat), menu, random.Random(3)) for bot in bots]
         assert choices[0] == choices[1]
-        assert bots[0].thought == bots[1].thought
-        thoughts.append(bots[0].thought)
+        assert bots[0].last_result == bots[1].last_result
+        thoughts.append(bots[0].last_result)
         GAME.apply(g, seat, choices[0])
     assert len([thought for thought in thoughts if thought]) > 6
 
@@ -161,71 +157,69 @@ def test_seconds_end_its_thought() -> None:
     bot: Any = make("ismcts:0.02s")
     view, menu = asked(GAME)
     assert bot.choose(GAME, view, menu, random.Random(1)) in menu
-    assert bot.thought.iterations >= 1
+    assert bot.last_result.iterations >= 1
 
 
-def apart(game: Game[Any], view: View, seed: int, iterations: int, cores: int) -> Thought:
-    """What so many cores think together, but one after the other, here."""
+def apart(game: AnyGame, view: AnyView, seed: int, iterations: int, cores: int) -> SearchResult:
+    """What so many cores find together, but one after the other, here."""
     rng = random.Random(seed)
     menu = game.menu(view.state, view.seat)
-    return added(
-        Search(game, view, random.Random(f"{rng.random()}"), THOROUGH).think(menu, Budget(share))
-        for share in shared_out(iterations, cores)
-    )
+    texts = {game.write(option): option for option in menu}
+    replies = []
+    for share in share_out(iterations, cores):
+        search = Search(game, view, random.Random(f"{rng.random()}"), THOROUGH)
+        found = search.run(menu, Budget(share))
+        visits = {game.write(option): count for option, count in found.visits.items()}
+        values = {game.write(option): value for option, value in found.values.items()}
+        replies.append(Reply(visits=visits, values=values, iterations=found.iterations))
+    return merge(replies, texts)
 
 
-def test_several_cores_choose_the_same_each_time(pair: Together) -> None:
-    """The same seed, iterations and number of cores give the same thought, in other processes too; another seed another."""
+def test_several_cores_choose_the_same_each_time(pair: ParallelSearcher) -> None:
+    """The same seed, iterations and cores find the same, in other processes too."""
     view, menu = asked(GAME)
     choices = [pair.choose(GAME, view, menu, random.Random(seed)) for seed in (1, 1, 2)]
     assert choices[0] == choices[1]
-    assert pair.thought == apart(GAME, view, 2, 7, 2) != apart(GAME, view, 1, 7, 2)
-    assert pair.thought.iterations == 7
+    assert pair.last_result == apart(GAME, view, 2, 7, 2) != apart(GAME, view, 1, 7, 2)
+    assert pair.last_result.iterations == 7
     assert pair.choose(GAME, view, menu, random.Random(1)) == choices[0]
-    assert pair.thought == apart(GAME, view, 1, 7, 2)
+    assert pair.last_result == apart(GAME, view, 1, 7, 2)
 
 
 @pytest.mark.parametrize(("iterations", "cores"), [(7, 2), (8, 2), (1, 3), (400, 256), (2, 2)])
 def test_no_iteration_is_lost_or_added(iterations: int, cores: int) -> None:
     """Shares add up and differ by one at most."""
-    shares = shared_out(iterations, cores)
+    shares = share_out(iterations, cores)
     assert (len(shares), sum(shares)) == (cores, iterations)
     assert max(shares) - min(shares) <= 1
 
 
-def test_a_core_without_a_share_is_not_asked(pair: Together) -> None:
-    """One iteration on two cores is one; no limit of iterations is not taken for no iterations."""
-    view, _ = asked(GAME)
-    pair.choose(GAME, view, GAME.menu(view.state, view.seat), random.Random(1))
-    assert pair.cores is not None
-    assert pair.cores.think(view, random.Random(1), Budget(iterations=1)).iterations == 1
-    assert pair.cores.think(view, random.Random(1), Budget(seconds=0.01)).iterations >= 2
-
-
-class Recorded:
-    """A line to another process that notes what goes through it."""
-
-    def __init__(self, line: Any, sent: list[bytes]) -> None:
-        self.line, self.sent = line, sent
-
-    def send(self, message: object) -> None:
-        self.sent.append(pickle.dumps(message))
-        self.line.send(message)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.line, name)
+def test_a_core_without_a_share_is_not_asked(
+    pair: ParallelSearcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One iteration on two cores is one; a budget of time is spent on both."""
+    view, menu = asked(GAME)
+    for budget, least in ((Budget(iterations=1), 1), (Budget(seconds=0.01), 2)):
+        monkeypatch.setattr(pair, "budget", budget)
+        pair.choose(GAME, view, menu, random.Random(1))
+        assert pair.last_result is not None
+        assert pair.last_result.iterations >= least
+        assert pair.last_result.iterations == 1 or not budget.iterations
 
 
 def test_nothing_but_the_view_goes_to_other_processes(
-    pair: Together, monkeypatch: pytest.MonkeyPatch
+    pair: ParallelSearcher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every byte that is sent stays the same when all that is hidden changes."""
     view, menu = asked(GAME)
-    pair.choose(GAME, view, menu, random.Random(1))
-    assert pair.cores is not None
-    sent: list[bytes] = []
-    lines = [Recorded(line, sent) for line in pair.cores._lines]
-    monkeypatch.setattr(pair.cores, "_lines", lines)
+    sent: list[str] = []
+    send = LineProcess.send
+
+    def noted(process: LineProcess, line: str) -> None:
+        sent.append(line)
+        send(process, line)
+
+    monkeypatch.setattr(LineProcess, "send", noted)
     texts = set()
     for seed in range(3):
         world = GAME.determinize(view, random.Random(seed))
@@ -237,23 +231,23 @@ def test_nothing_but_the_view_goes_to_other_processes(
 
 
 def test_a_pack_is_thought_about_with_its_own_figures() -> None:
-    """Other processes play with an owner's figures, and with ours again when the same bot is asked about ours."""
+    """Other processes play with an owner's figures, and with ours when asked about ours."""
     ours = load("afterlife")
     owners = ours.with_pack({"card": {"shabti": {"gold": 5}, "urn": {"vp": 9}}}, "mine.toml")
-    bot = Together("ismcts:6@2", Budget(iterations=6), 2)
+    bot = ParallelSearcher("ismcts:6@2", Budget(iterations=6), 2)
     thoughts = []
     try:
         for game in (owners, ours):
             view, menu = asked(game, 2)
             bot.choose(game, view, menu, random.Random(1))
-            thoughts.append(bot.thought)
-            assert bot.thought == apart(game, view, 1, 6, 2)
+            thoughts.append(bot.last_result)
+            assert bot.last_result == apart(game, view, 1, 6, 2)
     finally:
         bot.close()
     assert thoughts[0] != thoughts[1]
 
 
-# -- processes ------------------------------------------------------------------------------------------------------
+# -- processes ------------------------------------------------------------------------------------
 
 
 def gone(pid: int) -> bool:
@@ -266,7 +260,7 @@ def gone(pid: int) -> bool:
 
 
 def test_processes_start_with_the_first_choice_and_end_with_close() -> None:
-    """None before there is something to think about, the same ones as long as the bot plays, none afterwards."""
+    """None before there is something to choose, the same ones while the bot plays, none after."""
     bot: Any = make("ismcts:2@2")
     view, menu = asked(GAME)
     assert bot.choose(GAME, view, menu[:1], random.Random(1)) == menu[0]
@@ -287,22 +281,21 @@ def test_a_forgotten_bot_leaves_no_processes() -> None:
     """Who does not call `close` has no more to do with them either."""
     bot: Any = make("ismcts:2@2")
     bot.choose(GAME, *asked(GAME), random.Random(1))
-    processes = bot.cores.processes
+    running = pids(bot)
     del bot
     gc.collect()
-    for process in processes:
-        process.join(10)
-    assert [process.exitcode for process in processes] == [0, 0]
+    assert len(running) == 2
+    assert all(map(gone, running))
 
 
 def test_a_process_that_ends_is_a_fault_of_the_bot() -> None:
-    """The verdict names the bot, nothing of it is left running, and the next choice is made with new processes."""
+    """The verdict names the bot, nothing is left running, and new ones make the next choice."""
     bot: Any = make("ismcts:2@2")
     view, menu = asked(GAME)
     first = bot.choose(GAME, view, menu, random.Random(1))
     running = pids(bot)
     os.kill(running[1], signal.SIGKILL)
-    with pytest.raises(BotFault, match="ismcts:2@2: a process that thought along has ended"):
+    with pytest.raises(BotFault, match="ismcts:2@2: ended"):
         bot.choose(GAME, view, menu, random.Random(1))
     assert all(map(gone, running))
     assert bot.choose(GAME, view, menu, random.Random(1)) == first
@@ -312,36 +305,35 @@ def test_a_process_that_ends_is_a_fault_of_the_bot() -> None:
 def test_too_many_processes_are_a_fault_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the system refuses one, those that were started are ended, and the reason is told."""
     started: list[Any] = []
-    start = multiprocessing.get_context("spawn").Process.start
+    start = subprocess.Popen
 
-    def limited(process: Any) -> None:
+    def limited(*words: Any, **more: Any) -> Any:
         if started:
             raise BlockingIOError(11, "Resource temporarily unavailable")
-        started.append(process)
-        start(process)
+        started.append(start(*words, **more))
+        return started[0]
 
-    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", limited)
-    problem = "ismcts:4@3: 3 processes cannot be started: Resource temporarily unavailable"
+    monkeypatch.setattr("ennead.bots.programs.subprocess.Popen", limited)
+    problem = "ismcts:4@3: cannot be started: Resource temporarily unavailable"
     with pytest.raises(BotFault, match=problem):
         make("ismcts:4@3").choose(GAME, *asked(GAME), random.Random(1))
     assert len(started) == 1
     assert gone(started[0].pid)
 
 
-def test_an_interrupted_thought_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C in the middle of a long search ends the processes at once, and no late answer is taken for another one."""
+def test_an_interrupted_search_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C ends the processes at once, and no late reply is taken for another one."""
     bot: Any = make("ismcts:1000000000@2")
-    view, menu = asked(GAME)
+    running: list[int] = []
 
-    def interrupted(parts: Any) -> Thought:
+    def interrupted(process: LineProcess, request: Request) -> Reply:
+        running.extend(pids(bot))
         raise KeyboardInterrupt
 
-    bot.cores = Cores(2, GAME, THOROUGH)
-    running = pids(bot)
-    for line in bot.cores._lines:
-        monkeypatch.setattr(type(line), "recv", interrupted)
+    monkeypatch.setattr(LineProcess, "receive", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        bot.choose(GAME, view, menu, random.Random(1))
+        bot.choose(GAME, *asked(GAME), random.Random(1))
+    assert len(running) == 2
     assert all(map(gone, running))
 
 
@@ -352,25 +344,24 @@ from ennead.bots import make
 if __name__ == "__main__":
     bot = make("ismcts:2@2")
     bot.choose(GAME, *asked(GAME), random.Random(1))
-    send = bot.cores._lines[1].send
-    def last(message):
-        send(message)
+    send = bot.processes[1].send
+    def last(line):
+        send(line)
         os.kill(os.getpid(), signal.SIGKILL)
-    bot.cores._lines[1].send = last
+    bot.processes[1].send = last
     bot.budget = type(bot.budget)(iterations=1_000_000_000)
     bot.choose(GAME, *asked(GAME), random.Random(1))
 """
 
 
 def test_processes_end_with_a_killed_parent(tmp_path: Path) -> None:
-    """Even in the middle of a search that would take years: their standard output, which they inherited, is closed."""
+    """Even in the middle of a search that would take years: they let go of its standard error."""
     file = tmp_path / "killed.py"
     file.write_text(KILLED, encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     parent = subprocess.Popen(
         [sys.executable, str(file)],
-        stdout=subprocess.PIPE,
-        env=environment,
+        stderr=subprocess.PIPE,
+        env=worker_environment(),
         start_new_session=True,
     )
     try:
@@ -382,14 +373,14 @@ def test_processes_end_with_a_killed_parent(tmp_path: Path) -> None:
     assert parent.returncode == -signal.SIGKILL
 
 
-# -- at the table ---------------------------------------------------------------------------------------------------
+# -- at the table ---------------------------------------------------------------------------------
 
 
-def started(game: Game[Any], players: int, bots: list[Any]) -> list[int]:
+def started(game: AnyGame, players: int, bots: list[Any]) -> list[int]:
     """The processes that bots start when they are asked."""
     for bot in bots:
         bot.choose(game, *asked(game, players), random.Random(1))
-    return [pid for bot in bots if isinstance(bot, Together) for pid in pids(bot)]
+    return [pid for bot in bots if isinstance(bot, ParallelSearcher) for pid in pids(bot)]
 
 
 class Enough(SetupError):
@@ -400,7 +391,7 @@ def test_a_match_of_the_arena_ends_its_bots(monkeypatch: pytest.MonkeyPatch) -> 
     """Also when it ends with an error."""
     running: list[int] = []
 
-    def broken(game: Game[Any], setup: Setup, bots: list[Any], seed: str) -> None:
+    def broken(game: AnyGame, setup: Setup, bots: list[Any], seed: str) -> None:
         running.extend(started(game, setup.players, bots))
         raise Enough
 
@@ -415,7 +406,7 @@ def test_simulate_ends_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also when a match ends with an error."""
     running: list[int] = []
 
-    def broken(game: Game[Any], setup: Setup, bots: list[Any], games: int, seed: int) -> None:
+    def broken(game: AnyGame, setup: Setup, bots: list[Any], games: int, seed: int) -> None:
         running.extend(started(game, setup.players, bots))
         raise Enough
 
@@ -433,7 +424,7 @@ def test_the_terminal_ends_its_bots(
 
     def sitting(session: Any) -> int:
         table = session.table
-        running.extend(started(table.game, table.match.setup.players, [*table.bots.values()]))
+        running.extend(started(table.kit.game, table.match.setup.players, [*table.bots.values()]))
         print(session._notices)
         raise KeyboardInterrupt
 

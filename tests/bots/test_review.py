@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.kernel.toy.game import MastabaGame
 
 from ennead.bots import make
-from ennead.bots.review import hint, judge, positions, review
+from ennead.bots.review import judge, positions, review
 from ennead.bots.search import Budget
 from ennead.games import GAMES, load
-from ennead.kernel.chance import Keyed
-from ennead.kernel.match import Match
+from ennead.kernel import Keyed, Match
 
 GAME = MastabaGame()
 
@@ -29,7 +29,7 @@ def match() -> Match:
 
 
 def test_a_review_judges_every_real_choice_and_repeats_itself(match: Match) -> None:
-    """All choices of the seat between two or more options are there; the same seed gives the same review."""
+    """All real choices of the seat are there; the same seed gives the same review."""
     one = review(match, 0, Budget(iterations=12), seed=1)
     assert one == review(match, 0, Budget(iterations=12), seed=1)
     assert {judged.seat for judged in one.choices} == {0}
@@ -46,14 +46,15 @@ def test_luck_and_skill_add_up(match: Match) -> None:
 
 
 def test_a_throw_away_is_found_and_good_play_is_not_blamed() -> None:
-    """Somebody who plays the lowest-rated options gives away more than somebody who plays the best-rated ones."""
+    """Who plays the lowest-rated options gives away more than who plays the best-rated ones."""
+    weigh: Any = GAME.judgement().weigh
     lost = [0.0, 0.0]
     for number in range(4):
         match = Match.begin(GAME, GAME.setup(2), Keyed(b"throw %d" % number))
         while not match.over:
             seat = match.asked[0]
             menu = GAME.menu(match.position, seat)
-            weights = GAME.judgement().weigh(match.view(seat).state, seat, menu)
+            weights = weigh(match.view(seat).state, seat, menu)
             pick = (min if (seat + number) % 2 else max)(range(len(menu)), key=weights.__getitem__)
             match.choose(seat, menu[pick])
         for seat in (0, 1):
@@ -64,7 +65,7 @@ def test_a_throw_away_is_found_and_good_play_is_not_blamed() -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_choice_is_judged_by_what_the_player_could_know(id: str) -> None:
-    """In every game: with everything hidden dealt anew, the judgement of a move and its best alternative stay the same."""
+    """With everything hidden dealt anew, the judgement of a move stays the same, in every game."""
     game = load(id)
     rng = random.Random(f"judged {id}")
     match = Match.begin(game, game.setup(2), Keyed(b"judged"))
@@ -85,18 +86,8 @@ def test_a_choice_is_judged_by_what_the_player_could_know(id: str) -> None:
     assert judged == 3
 
 
-def test_a_hint_is_about_the_options_there_are() -> None:
-    """Every option of the menu gets an opinion, and only the seat that is asked may have one."""
-    fresh = Match.begin(GAME, GAME.setup(2), Keyed(b"hint"))
-    thought = hint(fresh, 0, Budget(iterations=30))
-    assert set(thought.visits) == set(GAME.menu(fresh.position, 0))
-    fresh.choose(0, thought.best())
-    with pytest.raises(ValueError, match="not asked"):
-        hint(fresh, 0, Budget(iterations=3))
-
-
-def test_who_plays_alone_is_judged_by_how_near_the_goal_is() -> None:
-    """In a match of one that is won by all or nothing: what is left is the part of the goal that was reached."""
+def test_who_plays_alone_is_judged_by_how_much_of_the_goal_is_reached() -> None:
+    """Where a match of one is won by all or nothing: by the part of the goal that was reached."""
     game = load("afterlife")
     match = Match.begin(game, game.setup(1), Keyed(b"alone"))
     while not match.over:

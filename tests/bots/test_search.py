@@ -10,20 +10,18 @@ from tests.kernel.toy.game import Mastaba, MastabaGame, evaluate, weigh
 
 from ennead.arena.series import play_match
 from ennead.bots import Bot, Random, make
+from ennead.bots.bot import AnyView
 from ennead.bots.levels import Searcher
-from ennead.bots.search import Budget, Habits, Search, Spread
+from ennead.bots.search import HIDDEN, Budget, Search, SearchConfig, Spread
 from ennead.games import load
-from ennead.kernel.chance import Sampled
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement, Lines
-from ennead.kernel.secrecy import View
+from ennead.kernel import Option, Sampled, SetupError
+from ennead.kernel.judgement import Judgement, Rollouts
 
 GAME = MastabaGame()
 
 
 def test_a_search_beats_chance() -> None:
-    """With a few dozen imagined worlds a decision it wins clearly more often than a random player."""
+    """With a few imagined worlds a decision it wins clearly more often than a random player."""
     bots: list[Bot] = [Searcher("thinker", Budget(iterations=20)), Random()]
     won = 0.0
     for number in range(40):
@@ -41,23 +39,23 @@ def test_iterations_are_reproducible() -> None:
         GAME.apply(g, seat, GAME.menu(g, seat)[0])
     seat = g.asked[0]
     menu = GAME.menu(g, seat)
-    thoughts = [
-        Search(GAME, GAME.view(g, seat), random.Random(3), Habits()).think(
+    results = [
+        Search(GAME, GAME.view(g, seat), random.Random(3), SearchConfig()).run(
             menu, Budget(iterations=50)
         )
         for _ in range(2)
     ]
-    assert thoughts[0] == thoughts[1]
-    assert thoughts[0].iterations == 50
-    assert sum(thoughts[0].visits.values()) >= 49
+    assert results[0] == results[1]
+    assert results[0].iterations == 50
+    assert sum(results[0].visits.values()) >= 49
 
 
 def test_time_ends_a_search() -> None:
     """A budget of seconds is kept even when iterations are unlimited."""
     g = GAME.start(GAME.setup(2), Sampled(random.Random(5)))
     g.players[0].hand[:] = [0, 1, 2]
-    search = Search(GAME, GAME.view(g, 0), random.Random(3), Habits())
-    assert search.think(GAME.menu(g, 0), Budget(seconds=0.05)).iterations >= 1
+    search = Search(GAME, GAME.view(g, 0), random.Random(3), SearchConfig())
+    assert search.run(GAME.menu(g, 0), Budget(seconds=0.05)).iterations >= 1
 
 
 def test_nobody_in_the_search_acts_on_a_sealed_answer() -> None:
@@ -65,40 +63,45 @@ def test_nobody_in_the_search_acts_on_a_sealed_answer() -> None:
     g = GAME.start(GAME.setup(2), Sampled(random.Random(5)))
     g.players[0].hand[:] = [0, 1, 2]
     g.players[1].hand[:] = [0, 1, 2]
-    search = Search(GAME, GAME.view(g, 0), random.Random(3), Habits())
-    search.think(GAME.menu(g, 0), Budget(iterations=60))
-    assert set(search._roots[1].branches) == {("?",)}
+    search = Search(GAME, GAME.view(g, 0), random.Random(3), SearchConfig())
+    search.run(GAME.menu(g, 0), Budget(iterations=60))
+    assert set(search._roots[1].branches) == {HIDDEN}
 
 
-def test_rivals_are_not_taken_for_their_policy() -> None:
+def test_rivals_are_not_taken_for_their_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another seat, too, tries more than what its policy likes best, the highest card."""
     timid: list[bool] = []
+    game = MastabaGame()
+    apply = game.apply
 
-    class Watched(MastabaGame):
-        def apply(self, g: Mastaba, seat: int, option: Option) -> None:
-            if seat == 1 and option[0] == "bid":
-                timid.append(option != self.menu(g, seat)[-1])
-            super().apply(g, seat, option)
+    def watched(g: Mastaba, seat: int, option: Option) -> None:
+        if seat == 1 and game.write(option).startswith("bid"):
+            timid.append(option != game.menu(g, seat)[-1])
+        apply(g, seat, option)
 
-    game = Watched()
+    monkeypatch.setattr(game, "apply", watched)
     g = game.start(game.setup(2), Sampled(random.Random(5)))
-    search = Search(game, game.view(g, 0), random.Random(3), Habits(lines=Lines(noise=0.0)))
-    search.think(game.menu(g, 0), Budget(iterations=80))
+    search = Search(
+        game, game.view(g, 0), random.Random(3), SearchConfig(rollouts=Rollouts(noise=0.0))
+    )
+    search.run(game.menu(g, 0), Budget(iterations=80))
     assert any(timid)
 
 
 @pytest.mark.parametrize(
-    ("players", "habits", "turns"),
+    ("players", "config", "turns"),
     [
-        (2, Habits(), 4),
-        (2, Habits(thorough=True), 6),
-        (3, Habits(thorough=True), 3),
-        (2, Habits(lines=Lines(far=0.5)), 2),
-        (2, Habits(lines=Lines(far=2.5, shared=True)), 5),
+        (2, SearchConfig(), 4),
+        (2, SearchConfig(thorough=True), 6),
+        (3, SearchConfig(thorough=True), 3),
+        (2, SearchConfig(rollouts=Rollouts(horizon=0.5)), 2),
+        (2, SearchConfig(rollouts=Rollouts(horizon=2.5, common_random=True)), 5),
     ],
 )
-def test_every_line_is_judged_at_the_same_turn(players: int, habits: Habits, turns: int) -> None:
-    """However deep the tree has grown: after as many rounds as the game says for such a search and such a table."""
+def test_every_rollout_is_judged_at_the_same_turn(
+    players: int, config: SearchConfig, turns: int
+) -> None:
+    """However deep the tree has grown: after as many rounds as the game says for such a table."""
     judged: set[int] = set()
 
     def note(g: Mastaba) -> list[float]:
@@ -107,48 +110,57 @@ def test_every_line_is_judged_at_the_same_turn(players: int, habits: Habits, tur
 
     class Watched(MastabaGame):
         def judgement(self) -> Judgement[Mastaba]:
-            quick, thorough, crowded = Lines(far=2), Lines(far=3), Lines(far=1)
-            return Judgement(weigh, note, quick=quick, thorough=thorough, crowded=crowded)
+            quick, thorough, multiplayer = (
+                Rollouts(horizon=2),
+                Rollouts(horizon=3),
+                Rollouts(horizon=1),
+            )
+            return Judgement(weigh, note, quick=quick, thorough=thorough, multiplayer=multiplayer)
 
     game = Watched()
     g = game.start(game.setup(players), Sampled(random.Random(5)))
-    search = Search(game, game.view(g, 0), random.Random(3), habits)
-    search.think(game.menu(g, 0), Budget(iterations=80))
+    search = Search(game, game.view(g, 0), random.Random(3), config)
+    search.run(game.menu(g, 0), Budget(iterations=80))
     assert judged == {g.turn + turns}
 
 
-@pytest.mark.parametrize("shared", [True, False])
-def test_options_can_share_their_luck(shared: bool) -> None:
-    """With shared luck the n-th line of every option starts in the same world; without it worlds have nothing in common."""
+@pytest.mark.parametrize("common", [True, False])
+def test_options_can_be_tried_with_common_random_numbers(
+    common: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The n-th rollouts of all options then start in the same world, else in unrelated ones."""
     worlds: dict[Option, list[str]] = {}
     imagined: list[str] = []
+    game = MastabaGame()
+    determinize, apply = game.determinize, game.apply
 
-    class Watched(MastabaGame):
-        def determinize(self, view: View, rng: random.Random) -> Mastaba:
-            world = super().determinize(view, rng)
-            imagined.append(f"{self.codec.encode(world)} {rng.random()}")
-            return world
+    def imagine(view: AnyView, rng: random.Random) -> Mastaba:
+        world = determinize(view, rng)
+        imagined.append(f"{game.codec.encode(world)} {rng.random()}")
+        return world
 
-        def apply(self, g: Mastaba, seat: int, option: Option) -> None:
-            if imagined:
-                worlds.setdefault(option, []).append(imagined.pop())
-            super().apply(g, seat, option)
+    def watched(g: Mastaba, seat: int, option: Option) -> None:
+        if imagined:
+            worlds.setdefault(option, []).append(imagined.pop())
+        apply(g, seat, option)
 
-    game = Watched()
+    monkeypatch.setattr(game, "determinize", imagine)
+    monkeypatch.setattr(game, "apply", watched)
     g = game.start(game.setup(2), Sampled(random.Random(5)))
     g.players[0].hand[:] = [0, 1, 2]
-    habits = Habits(exploration=9.0, faith=0.0, lines=Lines(shared=shared))
-    search = Search(game, game.view(g, 0), random.Random(3), habits)
-    search.think(game.menu(g, 0), Budget(iterations=60))
-    lines = list(worlds.values())
-    assert len(lines) > 1
-    assert all(len(set(line)) == len(line) > 1 for line in lines)
-    together = min(len(line) for line in lines)
-    assert (len({tuple(line[:together]) for line in lines}) == 1) == shared
+    rollouts = Rollouts(common_random=common)
+    config = SearchConfig(exploration=9.0, prior_weight=0.0, rollouts=rollouts)
+    search = Search(game, game.view(g, 0), random.Random(3), config)
+    search.run(game.menu(g, 0), Budget(iterations=60))
+    tried = list(worlds.values())
+    assert len(tried) > 1
+    assert all(len(set(one)) == len(one) > 1 for one in tried)
+    together = min(len(one) for one in tried)
+    assert (len({tuple(one[:together]) for one in tried}) == 1) == common
 
 
-def test_a_softened_line_teaches_less_and_reports_the_chance_itself() -> None:
-    """What is learnt from chances of 0.9 and 0.1 are their roots, as shares; what is told about an option stays 0.9."""
+def test_a_softened_rollout_teaches_less_and_reports_the_chance_itself() -> None:
+    """Learnt from chances of 0.9 and 0.1 are their roots, as shares; told is still the 0.9."""
 
     class Certain(MastabaGame):
         def judgement(self) -> Judgement[Mastaba]:
@@ -156,39 +168,39 @@ def test_a_softened_line_teaches_less_and_reports_the_chance_itself() -> None:
 
     game = Certain()
     g = game.start(game.setup(2), Sampled(random.Random(5)))
-    habits = Habits(lines=Lines(temper=2.0))
-    search = Search(game, game.view(g, 0), random.Random(3), habits)
-    thought = search.think(game.menu(g, 0), Budget(iterations=20))
-    best = search.root.branches[thought.best()]
+    config = SearchConfig(rollouts=Rollouts(temperature=2.0))
+    search = Search(game, game.view(g, 0), random.Random(3), config)
+    result = search.run(game.menu(g, 0), Budget(iterations=20))
+    best = search.root.branches[result.best()]
     assert best.total / best.visits == pytest.approx(0.9**0.5 / (0.9**0.5 + 0.1**0.5))
-    assert thought.values[thought.best()] == pytest.approx(0.9)
+    assert result.values[result.best()] == pytest.approx(0.9)
 
 
 def test_who_plays_alone_has_no_lead_to_soften() -> None:
-    """In a match of one the chance itself is learnt from: a share of one would be the same for every line."""
+    """In a match of one the chance itself is learnt from: a share of one is always the same."""
     game = load("pharaon")
     g = game.start(game.setup(1), Sampled(random.Random(5)))
-    habits = Habits(lines=Lines(temper=5.0))
-    search = Search(game, game.view(g, 0), random.Random(3), habits)
-    thought = search.think(game.menu(g, 0), Budget(iterations=6))
-    best = search.root.branches[thought.best()]
+    config = SearchConfig(rollouts=Rollouts(temperature=5.0))
+    search = Search(game, game.view(g, 0), random.Random(3), config)
+    result = search.run(game.menu(g, 0), Budget(iterations=6))
+    best = search.root.branches[result.best()]
     assert best.total == best.chances
     assert 0 < best.total < best.visits
 
 
-@pytest.mark.parametrize("habits", [Habits(), Habits(thorough=True)])
-def test_a_match_of_one_has_lines_of_its_own(habits: Habits) -> None:
+@pytest.mark.parametrize("config", [SearchConfig(), SearchConfig(thorough=True)])
+def test_a_match_of_one_has_rollouts_of_its_own(config: SearchConfig) -> None:
     """If the game says so, for quick and thorough searches; at other tables nothing changes."""
-    quick, thorough, lonely = Lines(far=2), Lines(far=3), Lines(far=9)
-    usual = thorough if habits.thorough else quick
-    judgement = Judgement(weigh, evaluate, quick=quick, thorough=thorough, lonely=lonely)
-    assert habits.lines_of(judgement, 1) == lonely
-    assert habits.lines_of(judgement, 2) == usual
-    assert habits.lines_of(Judgement(weigh, evaluate, None, None, quick, thorough), 1) == usual
+    quick, thorough, solo = Rollouts(horizon=2), Rollouts(horizon=3), Rollouts(horizon=9)
+    usual = thorough if config.thorough else quick
+    judgement = Judgement(weigh, evaluate, quick=quick, thorough=thorough, solo=solo)
+    assert config.rollouts_for(judgement, 1) == solo
+    assert config.rollouts_for(judgement, 2) == usual
+    assert config.rollouts_for(Judgement(weigh, evaluate, None, None, quick, thorough), 1) == usual
 
 
 def test_who_wins_all_or_nothing_learns_how_near_it_was() -> None:
-    """Alone in Afterlife no line of the policy reaches the goal; a few lines a choice still bring a fuller tomb."""
+    """Alone in Afterlife no rollout reaches the goal; a few a choice still bring a fuller tomb."""
     game = load("afterlife")
     g = game.start(game.setup(1), Sampled(random.Random(5)))
 
@@ -200,11 +212,11 @@ def test_who_wins_all_or_nothing_learns_how_near_it_was() -> None:
         return g
 
     play(g, make("player"), 16)
-    search = Search(game, game.view(g, 0), random.Random(3), Habits())
-    thought = search.think(game.menu(g, 0), Budget(iterations=6))
+    search = Search(game, game.view(g, 0), random.Random(3), SearchConfig())
+    result = search.run(game.menu(g, 0), Budget(iterations=6))
     assert {branch.chances for branch in search.root.branches.values()} == {0.0}
-    assert thought.near
-    assert 0.3 < thought.values[thought.best()] < 1
+    assert result.by_goal
+    assert 0.3 < result.values[result.best()] < 1
     tombs = {}
     for name in ("player", "expert"):
         world = game.copy(g)
@@ -214,7 +226,7 @@ def test_who_wins_all_or_nothing_learns_how_near_it_was() -> None:
 
 
 def test_a_wide_menu_is_opened_little_by_little() -> None:
-    """Where there are dozens of options, the policy's favourites are tried first, and others join them as lines add up."""
+    """Of dozens of options the policy's favourites are tried first, and others join in time."""
     game = load("kemet")
     luck = random.Random(1)
     g = game.start(game.setup(2), Sampled(luck))
@@ -227,10 +239,10 @@ def test_a_wide_menu_is_opened_little_by_little() -> None:
     judgement = game.judgement()
     assert judgement is not None
     rated = judgement.weigh(g, g.asked[0], menu)
-    search = Search(game, game.view(g, g.asked[0]), random.Random(3), Habits())
+    search = Search(game, game.view(g, g.asked[0]), random.Random(3), SearchConfig())
     widths = []
     for _ in range(4):
-        search.think(menu, Budget(iterations=10))
+        search.run(menu, Budget(iterations=10))
         tried = [option in search.root.branches for option in menu]
         liked = [rating for rating, was in zip(rated, tried, strict=True) if was]
         others = [rating for rating, was in zip(rated, tried, strict=True) if not was]
@@ -241,16 +253,18 @@ def test_a_wide_menu_is_opened_little_by_little() -> None:
     assert widths[-1] < 40
 
 
-@pytest.mark.parametrize(("more", "lines"), [(False, 5), (True, 15)])
-def test_a_level_takes_more_lines_where_the_game_says_so(more: bool, lines: int) -> None:
-    """A budget that may grow grows as many times as the game says; one that somebody asked for is kept."""
+@pytest.mark.parametrize(("scaled", "iterations"), [(False, 5), (True, 15)])
+def test_a_level_does_more_rollouts_where_the_game_says_so(scaled: bool, iterations: int) -> None:
+    """A scaled budget grows as many times as the game says; one that somebody asked for is kept."""
     g = GAME.start(GAME.setup(2), Sampled(random.Random(5)))
-    search = Search(GAME, GAME.view(g, 0), random.Random(3), Habits(lines=Lines(times=3)))
-    budget = Budget(iterations=5, more=more)
-    assert search.think(GAME.menu(g, 0), budget).iterations == lines
+    search = Search(
+        GAME, GAME.view(g, 0), random.Random(3), SearchConfig(rollouts=Rollouts(budget_factor=3))
+    )
+    budget = Budget(iterations=5, scaled=scaled)
+    assert search.run(GAME.menu(g, 0), budget).iterations == iterations
 
 
-def test_doubt_goes_by_how_much_lines_differ() -> None:
+def test_exploration_goes_by_how_much_values_differ() -> None:
     """The spread of worths is what was seen, with a guess at first, and never nothing."""
     spread = Spread()
     assert spread.deviation() == pytest.approx(0.1)

@@ -15,11 +15,11 @@ from tests.browser.player import Person
 from tests.server.running import Running, running
 from tools import page as built
 
-from ennead.server.settings import Limits, Settings
+from ennead.server.settings import RequestLimits, Settings
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "screenshots"
-PATIENT = Limits(
+PATIENT = RequestLimits(
     messages_per_second=1000,
     messages_burst=5000,
     requests_per_second=1000,

@@ -23,25 +23,27 @@ def test_a_thinking_master_does_not_hold_up_the_page(petra: Person, server: Runn
     table waits for, and so is the server's next guest; when the process goes on, so does the match.
     """
     petra.sit("kemet", "me", "bot:master")
-    while not server.house.hall.bots.counts.choices:  # a worker that has started can be stopped
+    while (
+        not server.services.registry.bots.counts.choices
+    ):  # a worker that has started can be stopped
         petra.asked()
         petra.run(0.2, moves=1)
     petra.asked()
-    process = server.house.hall.bots._workers[0]._process
+    process = server.services.registry.bots._workers[0]._process
     assert process is not None
     os.kill(process.pid, signal.SIGSTOP)
     try:
         while petra.wire("state.decision ?? null"):
             petra.run(0.2, moves=1)
             petra.until("!wire.pending")
-        choices = server.house.hall.bots.counts.choices
+        choices = server.services.registry.bots.counts.choices
         assert petra.wire("state.waiting.map((one) => one.seat)") == [1]
         assert petra.page.evaluate(FRAMES)
         petra.page.locator(".stage [data-node]").first.click(force=True)
         expect(petra.page.locator(".popover .why .text")).to_contain_text("Bot 2")
         assert petra.context.request.get(f"{petra.address}/api/games", timeout=5000).ok
         petra.press("Escape")
-        assert server.house.hall.bots.counts.choices == choices
+        assert server.services.registry.bots.counts.choices == choices
     finally:
         os.kill(process.pid, signal.SIGCONT)
     petra.until(f"wire.state.decision || wire.state.seq > {petra.wire('state.seq')}", seconds=60)

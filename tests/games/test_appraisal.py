@@ -40,7 +40,7 @@ def test_chances_add_up(id: str) -> None:
 def test_weights_know_who_wins(id: str) -> None:
     """In matches that the tuner never saw, the winner is less of a surprise than to somebody who knows nothing."""
     game: Any = load(id)
-    appraisal = sys.modules[f"ennead.games.{id}.appraisal"].APPRAISAL
+    appraisal = sys.modules[f"ennead.games.{id}.bot.evaluation"].APPRAISAL
     surprise = ignorance = 0.0
     for number in range(12):
         for one in tune.play(id, 2, f"unseen/{number}"):

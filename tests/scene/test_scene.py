@@ -14,7 +14,8 @@ def scene(*nodes: Node) -> Scene:
 
 
 def test_plain_leaves_out_what_is_not_said() -> None:
-    """A node says only the fields that differ from their default; zero is said where it means something."""
+    """A node says only the fields that differ from their default; zero is said where it means
+    something."""
     node = Node("zone/a", "place", key="zone-a", value=0, owner=0, shape=Box(10, 20))
     assert plain(node) == {
         "id": "zone/a",

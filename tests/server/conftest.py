@@ -13,7 +13,7 @@ import pytest
 from tests.server.postgres import postgres
 from tests.server.running import ROOT, TOY, Browser, Running, Socket, running
 
-from ennead.server.settings import Limits, Settings
+from ennead.server.settings import RequestLimits, Settings
 
 MUCH = 10**6
 
@@ -48,7 +48,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Quick bots, guests as quick as they can, the toy among the games (for the bots' processes too), an own database."""
+    """Quick bots, guests as quick as they can, the toy among the games (for the bots' processes
+    too), an own database."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     return Settings(
         f"sqlite:///{tmp_path / 'tables.sqlite'}",
@@ -56,7 +57,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
         extra_games=(TOY,),
         bot_pause=0.0,
         bot_workers=1,
-        limits=Limits(messages_per_second=MUCH, messages_burst=MUCH),
+        limits=RequestLimits(messages_per_second=MUCH, messages_burst=MUCH),
     )
 
 

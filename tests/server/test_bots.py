@@ -6,56 +6,51 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 from tests.server.running import PATIENCE, TOY, Browser, Running, Socket
 
-from ennead.bots.levels import Searcher, expert
-from ennead.bots.simple import Greedy
-from ennead.kernel.chance import Keyed
-from ennead.kernel.match import Match
-from ennead.kernel.secrecy import View
-from ennead.server import botpool, botworker
-from ennead.server import messages as m
+from ennead.bots.bot import AnyView
+from ennead.bots.protocol import Reply, Request
+from ennead.bots.worker import Memory, answer
+from ennead.kernel import AnyGame, Keyed, Match
+from ennead.server import botpool
 from ennead.server.botdriver import BotDriver
-from ennead.server.botpool import BotPool, Failed, Worker, fallback
-from ennead.server.botworker import MOST_BOTS, Choice, Memory, Wish, think
-from ennead.server.catalogue import Catalogue, Shelf
+from ennead.server.botpool import BotPool, Worker, WorkerFailed, fallback
+from ennead.server.live import LiveTable
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
-from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow
+from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow, Status
 from ennead.server.storage.writer import Append
-from ennead.server.table import Table
+from ennead.table import messages as m
+from ennead.table.catalog import GameCatalog
+from ennead.table.kit import GameKit
+from ennead.table.packets import Answer
 
 Browse = Callable[[Running], Browser]
 
 
 @pytest.fixture
-def shelf(settings: Settings) -> Shelf:
-    return Catalogue((TOY,)).shelf("mastaba")
+def kit(settings: Settings) -> GameKit:
+    return GameCatalog((TOY,)).kit("mastaba")
 
 
-def a_match(shelf: Shelf) -> tuple[Match, MatchRow]:
-    setup = shelf.game.setup(2)
-    row = MatchRow("t", shelf.id, "1", 2, dict(setup.options), b"k" * 32)
-    return Match.begin(shelf.game, setup, Keyed(row.key)), row
+def a_match(kit: GameKit) -> tuple[Match, MatchRow]:
+    setup = kit.game.setup(2)
+    row = MatchRow("t", kit.id, "1", 2, dict(setup.options), b"k" * 32)
+    return Match.begin(kit.game, setup, Keyed(row.key)), row
 
 
-def a_wish(shelf: Shelf, level: str, number: int = 1, **more: Any) -> Wish:
-    match, _ = a_match(shelf)
-    return wish_in(shelf, match.view(0), level, number, **more)
+def request_in(kit: GameKit, view: AnyView, bot: str, number: int, **more: Any) -> Request:
+    menu = kit.game.menu(view.state, view.seat)
+    return Request.about(kit.game, view, menu, 7, bot=bot, number=number, **more)
 
 
-def wish_in(shelf: Shelf, view: View, level: str, number: int, **more: Any) -> Wish:
-    state, options = shelf.game.codec.encode(view.state), dict(shelf.game.setup(2).options)
-    return Wish(number, shelf.id, "", 2, options, view.seat, state, view.unseen, level, 7, **more)
-
-
-def a_turn(shelf: Shelf) -> tuple[View, View]:
+def a_turn(kit: GameKit) -> tuple[AnyView, AnyView]:
     """Two decisions of one turn on seat 0, as they look if the first is `peek`."""
-    match, _ = a_match(shelf)
+    match, _ = a_match(kit)
     match.play(0, "bid four")
     match.play(1, "bid two")
     first = match.view(0)
@@ -63,99 +58,29 @@ def a_turn(shelf: Shelf) -> tuple[View, View]:
     return first, match.view(0)
 
 
-def test_a_worker_is_told_nothing_but_the_view(shelf: Shelf) -> None:
-    """The other hand is unknown in what goes to the worker, and the choice is one of the menu."""
-    wish = a_wish(shelf, "player")
-    match, _ = a_match(shelf)
-    other = match.position.players[1].hand
-    assert f"[1,{other}".replace(" ", "") not in wish.state
-    choice = think(Catalogue((TOY,)), Memory(), wish)
-    assert not choice.problem
-    assert choice == think(Catalogue((TOY,)), Memory(), wish)
-    assert shelf.game.read(choice.text) in shelf.game.menu(match.position, 0)
+def test_hints_and_verdicts_leave_a_bot_alone(settings: Settings, kit: GameKit) -> None:
+    """The decisions of a turn reach the same process and its memory, whatever is asked for that
+    seat in between."""
+    first, second = a_turn(kit)
 
-
-def test_a_fault_of_a_bot_is_told_not_raised(shelf: Shelf) -> None:
-    """A level that does not exist, a state that cannot be read: a problem, and the worker lives."""
-    catalogue = Catalogue((TOY,))
-    assert "no bot" in think(catalogue, Memory(), a_wish(shelf, "oracle")).problem
-    broken = a_wish(shelf, "player")
-    broken.state = "[]"
-    assert think(catalogue, Memory(), broken).problem
-
-
-def test_a_bot_goes_on_with_what_it_thought(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two decisions of one turn are made by one bot, and the second search begins with the tree of the first."""
-    made: list[Searcher] = []
-
-    def make(level: str) -> Searcher:
-        made.append(expert())
-        return made[-1]
-
-    monkeypatch.setattr(botworker, "make", make)
-    catalogue, memory = Catalogue((TOY,)), Memory()
-    first, second = a_turn(shelf)
-    assert think(catalogue, memory, wish_in(shelf, first, "expert", 1, table="t")).text == "peek"
-    answer = think(catalogue, memory, wish_in(shelf, second, "expert", 2, table="t", follows=1))
-    assert not answer.problem
-    assert len(made) == 1
-    thought = made[0].thought
-    assert thought is not None
-    assert sum(thought.visits.values()) > thought.iterations
-
-
-@pytest.mark.parametrize(
-    "change",
-    [{"table": "other"}, {"table": ""}, {"seat": 1}, {"level": "master"}, {"follows": 4}, {"follows": 0}],
-    ids=str,
-)  # fmt: skip
-def test_nobody_gets_the_bot_of_another(shelf: Shelf, change: dict[str, Any]) -> None:
-    """A bot is taken again for its table, seat and level, straight after its own choice, and for nothing else."""
-    bot, memory = expert(), Memory()
-    memory.keep(a_wish(shelf, "expert", 5, table="t"), bot)
-    wish = a_wish(shelf, "expert", 6, table="t", follows=5)
-    assert memory.take(msgspec.structs.replace(wish, **change)) is not bot
-    memory.keep(a_wish(shelf, "expert", 5, table="t"), bot)
-    assert memory.take(wish) is bot
-
-
-def test_a_worker_remembers_few_bots(shelf: Shelf) -> None:
-    """Only seats' bots that have something to keep, and only a few: who was not asked for longest is forgotten."""
-    memory, bots = Memory(), [expert() for _ in range(MOST_BOTS + 1)]
-    wishes = [a_wish(shelf, "expert", 1, table=f"t{n}", follows=1) for n in range(len(bots))]
-    for wish, bot in zip(wishes[:-1], bots[:-1], strict=True):
-        memory.keep(wish, bot)
-    memory.keep(wishes[0], memory.take(wishes[0]))
-    memory.keep(wishes[-1], bots[-1])
-    memory.keep(a_wish(shelf, "player", 1, table="t"), Greedy())
-    memory.keep(a_wish(shelf, "expert", 1), expert())
-    assert len(memory._bots) == MOST_BOTS
-    kept = [memory.take(wish) is bot for wish, bot in zip(wishes, bots, strict=True)]
-    assert [number for number, found in enumerate(kept) if not found] == [1]
-
-
-def test_hints_and_verdicts_leave_a_bot_alone(settings: Settings, shelf: Shelf) -> None:
-    """The decisions of a turn reach the same process and its memory, whatever is asked for that seat in between."""
-    first, second = a_turn(shelf)
-
-    async def work() -> list[Choice]:
-        pool = BotPool(2, PATIENCE, (TOY,))
-        match, row = a_match(shelf)
-        one = await pool.choose(shelf, row, first, "expert", 7, 0)
+    async def work() -> list[Reply]:
+        pool = BotPool(2, PATIENCE)
+        _, row = a_match(kit)
+        one = await pool.choose(kit.game, first, "expert", 7, row.id)
         for _ in range(2):  # each of the two workers
-            await pool.choose(shelf, row, first, "expert", 8)
-            await pool.judge(shelf, "", match.setup, first, "pass", 8)
-        two = await pool.choose(shelf, row, second, "expert", 7, one.number)
+            await pool.choose(kit.game, first, "expert", 8)
+            await pool.judge(kit.game, first, "pass", 8)
+        two = await pool.choose(kit.game, second, "expert", 7, row.id, one.number)
         await pool.stop()
         return [one, two]
 
-    catalogue, memory = Catalogue((TOY,)), Memory()
-    wishes = [
-        wish_in(shelf, first, "expert", 1, table="t"),
-        wish_in(shelf, second, "expert", 6, table="t", follows=1),
+    memory = Memory()
+    requests = [
+        request_in(kit, first, "expert", 1, table="t"),
+        request_in(kit, second, "expert", 6, table="t", follows=1),
     ]
-    undisturbed = [think(catalogue, memory, wish) for wish in wishes]
-    assert undisturbed[1] != think(catalogue, Memory(), wishes[1])
+    undisturbed = [answer(request, memory) for request in requests]
+    assert undisturbed[1] != answer(requests[1], Memory())
     assert asyncio.run(work()) == undisturbed
 
 
@@ -167,11 +92,11 @@ class Colleagues:
         self.done: Callable[[int], None] = lambda number: None
         self._may = {number: asyncio.Event() for number in range(9)}
 
-        async def choose(worker: Worker, wish: Wish, seconds: float) -> Choice:
-            self.asked.append((pool._workers.index(worker), wish.number))
-            await self._may[wish.number].wait()
-            self.done(wish.number)
-            return Choice(wish.number, "x")
+        async def choose(worker: Worker, request: Request, seconds: float) -> Reply:
+            self.asked.append((pool._workers.index(worker), request.number))
+            await self._may[request.number].wait()
+            self.done(request.number)
+            return Reply(request.number, "x")
 
         monkeypatch.setattr(Worker, "choose", choose)
 
@@ -185,16 +110,19 @@ class Colleagues:
             await asyncio.sleep(0)
 
 
-def test_a_busy_worker_is_not_waited_for(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat's wish goes to the worker that served it last if that one is free, else at once to any other."""
+def test_a_busy_worker_is_not_waited_for(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat's request goes to the worker that served it last if that one is free, else at once to
+    any other."""
 
     async def work() -> list[tuple[int, int]]:
-        pool = BotPool(2, PATIENCE, (TOY,))
+        pool = BotPool(2, PATIENCE)
         workers = Colleagues(pool, monkeypatch)
-        match, row = a_match(shelf)
+        match, row = a_match(kit)
 
-        def ask(follows: int | None) -> asyncio.Task[Choice]:
-            return asyncio.create_task(pool.choose(shelf, row, match.view(0), "expert", 1, follows))
+        def ask(follows: int | None) -> asyncio.Task[Reply]:
+            own = "" if follows is None else row.id
+            choice = pool.choose(kit.game, match.view(0), "expert", 1, own, follows or 0)
+            return asyncio.create_task(choice)
 
         workers.release(1, 2)
         await ask(0)
@@ -213,31 +141,32 @@ def test_a_busy_worker_is_not_waited_for(shelf: Shelf, monkeypatch: pytest.Monke
     assert asyncio.run(work()) == [(0, 1), (0, 2), (1, 3), (0, 4), (1, 5)]
 
 
-def test_a_pool_forgets_who_served_whom(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pool_forgets_who_served_whom(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables come and go, yet it knows no more seats than its workers remember bots."""
 
     async def work() -> list[str]:
-        pool = BotPool(2, PATIENCE, (TOY,))
+        pool = BotPool(2, PATIENCE)
         Colleagues(pool, monkeypatch).release(*range(9))
-        match, row = a_match(shelf)
+        match, row = a_match(kit)
         for row.id in "abcdea":
-            await pool.choose(shelf, row, match.view(0), "expert", 1, 0)
+            await pool.choose(kit.game, match.view(0), "expert", 1, row.id)
         return [table for table, _ in pool._served]
 
     monkeypatch.setattr(botpool, "MOST_BOTS", 2)
     assert asyncio.run(work()) == ["c", "d", "e", "a"]
 
 
-def test_who_waits_is_served_in_order(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks while others wait comes after them, even in the very moment in which a worker gets free."""
+def test_who_waits_is_served_in_order(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks while others wait comes after them, even in the very moment in which a worker
+    gets free."""
 
     async def work() -> list[tuple[int, int]]:
-        pool = BotPool(1, PATIENCE, (TOY,))
+        pool = BotPool(1, PATIENCE)
         workers = Colleagues(pool, monkeypatch)
-        match, row = a_match(shelf)
+        match, row = a_match(kit)
 
-        def ask() -> asyncio.Task[Choice]:
-            return asyncio.create_task(pool.choose(shelf, row, match.view(0), "expert", 1, 0))
+        def ask() -> asyncio.Task[Reply]:
+            return asyncio.create_task(pool.choose(kit.game, match.view(0), "expert", 1, row.id))
 
         waiting = [ask() for _ in range(3)]
         workers.done = lambda number: waiting.append(ask()) if number == 1 else None
@@ -254,67 +183,69 @@ class Scripted:
     """A pool that bids high, looks and keeps, and notes after which choice it was asked."""
 
     def __init__(self) -> None:
-        self.follows: list[int | None] = []
+        self.follows: list[int] = []
         self.meanwhile: Callable[[], None] = lambda: None
         self.wrong = False
 
     async def choose(
-        self, shelf: Shelf, row: MatchRow, view: View, level: str, seed: int, follows: int | None
-    ) -> Choice:
+        self, game: AnyGame, view: AnyView, bot: str, seed: int, table: str, follows: int
+    ) -> Reply:
         self.follows.append(follows)
         self.meanwhile()
-        menu = shelf.game.menu(view.state, view.seat)
+        menu = game.menu(view.state, view.seat)
         option = menu[-1] if view.state.sealed else menu[0]
-        return Choice(len(self.follows), "keep" if self.wrong else shelf.game.write(option))
+        return Reply(len(self.follows), "keep" if self.wrong else game.write(option))
 
 
 class Scene:
     """A bot on seat 0 against a person, on a table whose entries are on disk in a moment."""
 
-    def __init__(self, shelf: Shelf, settings: Settings) -> None:
-        _, row = a_match(shelf)
+    def __init__(self, kit: GameKit, settings: Settings) -> None:
+        _, row = a_match(kit)
         seating = Seating([SeatRow(0, Holder.BOT, level="expert"), SeatRow(1, Holder.PERSON)])
-        self.table = Table(shelf, row, seating, self._append, 100)
-        self.room = Room(self.table)
+        row.status = Status.PLAYING
+        self.live = LiveTable(kit, row, seating, self._append, 100)
+        self.room = Room(self.live)
         self.pool = Scripted()
         self.driver = BotDriver(self.pool, settings, shared=False)  # type: ignore[arg-type]
-        self.table.changed = lambda _: self.driver.drive(self.room)
-        self.table.begin()
+        self.live.changed = lambda _: self.driver.drive(self.room)
+        self.live.begin_if_due()
 
     def _append(self, append: Append) -> None:
         asyncio.get_running_loop().call_soon(append.done, None)
 
-    async def go_on(self) -> list[int | None]:
+    async def go_on(self) -> list[int]:
         """Let the bot play while it is asked; after which of its choices it was."""
         self.driver.drive(self.room)
-        while self.table.pending or self.room.thinking:
-            await self.table.settled()
+        while self.live.pending or self.room.thinking:
+            await self.live.pending.settled()
             await asyncio.gather(*self.room.thinking.values())
-        assert not self.table.broken
+        assert not self.live.broken
         return self.pool.follows
 
     def bid(self) -> None:
         """The person bids low."""
-        option = self.table.shelf.game.menu(self.table.position(), 1)[0]
-        self._do(self.table.play, 1, m.Play, self.table.shelf.game.write(option))
+        option = self.live.kit.game.menu(self.live.running.position, 1)[0]
+        self._do(self.live.play, 1, m.Play, self.live.kit.game.write(option))
 
     def undo(self) -> None:
         """Somebody takes the bot's seat for a moment, to take its choice back."""
-        self.table.seating.seats[0].holder = Holder.PERSON
-        self._do(self.table.undo, 0, m.Undo)
-        self.table.seating.seats[0].holder = Holder.BOT
+        self.live.seating.seats[0].holder = Holder.PERSON
+        self._do(self.live.undo, 0, m.Undo)
+        self.live.seating.seats[0].holder = Holder.BOT
 
     def _do(self, deed: Callable[..., None], seat: int, kind: Any, *more: str) -> None:
-        refused: list[m.Answer] = []
-        deed(seat, kind(f"id-{self.table.seq}", self.table.seq, *more), refused.append)
+        refused: list[Answer] = []
+        deed(seat, kind(f"id-{self.live.seq}", self.live.seq, *more), refused.append)
         assert not refused
 
 
-def test_a_wish_names_the_choice_that_led_to_it(shelf: Shelf, settings: Settings) -> None:
-    """A bot's own move that is the last thing that happened counts; a move of another, or one taken back, does not."""
+def test_a_request_names_the_choice_that_led_to_it(kit: GameKit, settings: Settings) -> None:
+    """A bot's own move that is the last thing that happened counts; a move of another, or one taken
+    back, does not."""
 
     async def work() -> None:
-        scene = Scene(shelf, settings)
+        scene = Scene(kit, settings)
         assert await scene.go_on() == [0]  # a bid
         scene.undo()
         assert await scene.go_on() == [0, 0]  # another
@@ -324,15 +255,16 @@ def test_a_wish_names_the_choice_that_led_to_it(shelf: Shelf, settings: Settings
     asyncio.run(work())
 
 
-def test_a_choice_that_was_crossed_leads_nowhere(shelf: Shelf, settings: Settings) -> None:
-    """If somebody moved while a bot thought, or the rules refused its choice, its next wish follows nothing."""
+def test_a_choice_that_was_crossed_leads_nowhere(kit: GameKit, settings: Settings) -> None:
+    """If somebody moved while a bot thought, or the rules refused its choice, its next request
+    follows nothing."""
 
     async def work() -> None:
-        scene = Scene(shelf, settings)
+        scene = Scene(kit, settings)
         calls = [scene.bid]
         scene.pool.meanwhile = lambda: calls.pop()() if calls else None
         assert await scene.go_on() == [0, 0, 2, 3]  # crossed bid, look, keep, the next bid
-        scene = Scene(shelf, settings)
+        scene = Scene(kit, settings)
         await scene.go_on()
         scene.bid()
         scene.pool.wrong = True
@@ -341,73 +273,80 @@ def test_a_choice_that_was_crossed_leads_nowhere(shelf: Shelf, settings: Setting
     asyncio.run(work())
 
 
-def test_a_dead_worker_is_replaced(settings: Settings, shelf: Shelf) -> None:
+def test_a_dead_worker_is_replaced(settings: Settings, kit: GameKit) -> None:
     """Killed in between, it is started again, and the choice comes."""
 
     async def work() -> tuple[int, int]:
-        pool = BotPool(1, PATIENCE, (TOY,))
-        match, row = a_match(shelf)
-        await pool.choose(shelf, row, match.view(0), "player", 1)
+        pool = BotPool(1, PATIENCE)
+        match, _ = a_match(kit)
+        await pool.choose(kit.game, match.view(0), "player", 1)
         process = pool._workers[0]._process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
         await process.wait()
-        choice = await pool.choose(shelf, row, match.view(0), "player", 1)
+        choice = await pool.choose(kit.game, match.view(0), "player", 1)
         await pool.stop()
-        assert shelf.game.read(choice.text) in shelf.game.menu(match.position, 0)
+        assert kit.game.read(choice.text) in kit.game.menu(match.position, 0)
         return pool.counts.restarts, pool.counts.fallbacks
 
     assert asyncio.run(work()) == (1, 0)
 
 
-def test_a_slow_worker_is_replaced_by_a_seeded_choice(settings: Settings, shelf: Shelf) -> None:
+def test_a_slow_worker_is_replaced_by_a_seeded_choice(settings: Settings, kit: GameKit) -> None:
     """Past its time it is killed; the choice is made at once and is the same every time."""
 
-    async def work() -> list[Choice]:
-        pool = BotPool(1, 0.001, (TOY,))
-        match, row = a_match(shelf)
-        choices = [await pool.choose(shelf, row, match.view(0), "master", 5) for _ in range(2)]
+    async def work() -> list[Reply]:
+        pool = BotPool(1, 0.001)
+        match, _ = a_match(kit)
+        choices = [await pool.choose(kit.game, match.view(0), "master", 5) for _ in range(2)]
         await pool.stop()
         assert pool.counts.fallbacks == 2
         return choices
 
     first, second = asyncio.run(work())
-    match, _ = a_match(shelf)
-    assert first.text == second.text == fallback(shelf, match.view(0), 0, 5).text
+    match, _ = a_match(kit)
+    assert (
+        first.text
+        == second.text
+        == fallback(replace(request_in(kit, match.view(0), "", 0), seed=5)).text
+    )
 
 
-def test_a_worker_that_talks_nonsense_is_ended(settings: Settings, shelf: Shelf) -> None:
+def test_a_worker_that_talks_nonsense_is_ended(settings: Settings, kit: GameKit) -> None:
     """An answer to another question, or none at all, ends the process."""
 
     async def work() -> None:
-        worker = Worker((TOY,))
-        worker._command = ["python3", "-c", "input(); print('{\"number\": 99}')"]
-        with pytest.raises(Failed):
-            await worker.choose(a_wish(shelf, "player"), PATIENCE)
-        worker._command = ["python3", "-c", "input(); print('nonsense')"]
-        with pytest.raises(Failed):
-            await worker.choose(a_wish(shelf, "player"), PATIENCE)
+        worker = Worker()
+        match, _ = a_match(kit)
+        request = request_in(kit, match.view(0), "player", 1)
+        worker._command = ("python3", "-c", "input(); print('{\"number\": 99}')")
+        with pytest.raises(WorkerFailed):
+            await worker.choose(request, PATIENCE)
+        worker._command = ("python3", "-c", "input(); print('nonsense')")
+        with pytest.raises(WorkerFailed):
+            await worker.choose(request, PATIENCE)
         assert worker._process is None
 
     asyncio.run(work())
 
 
 def test_a_thinking_bot_blocks_nobody(start: Callable[..., Running], browse: Browse) -> None:
-    """While the only worker is held up, people at other tables play; then the bot's table goes on."""
+    """While the only worker is held up, people at other tables play; then the bot's table goes
+    on."""
     server = start(bot_seconds=PATIENCE)
     petra = browse(server)
     slow = petra.sit(petra.make_table("mastaba", "me", "bot")["table"]["id"])
 
     slow.play()
     slow.until(lambda: [one["seat"] for one in slow.state["waiting"]] == [0])
-    process = server.house.hall.bots._workers[0]._process
+    process = server.services.registry.bots._workers[0]._process
     assert process is not None
-    server.house.hall.bots._seconds = 2.0
+    server.services.registry.bots._seconds = 2.0
     os.kill(process.pid, signal.SIGSTOP)
     slow.play()
     quick = petra.sit(petra.make_table("mastaba", "me", "here")["table"]["id"])
     assert quick.play()["type"] == "ack"
-    while not server.house.hall.bots.counts.restarts:
+    while not server.services.registry.bots.counts.restarts:
         slow.until(lambda: "decision" in slow.state)
         slow.play()
     for socket in (slow, quick):
@@ -421,7 +360,7 @@ def test_workers_end_with_their_server(start: Callable[..., Running], browse: Br
     socket: Socket = petra.sit(petra.make_table("mastaba", "me", "bot")["table"]["id"])
     socket.play()
     socket.until(lambda: "decision" in socket.state)
-    process = server.house.hall.bots._workers[0]._process
+    process = server.services.registry.bots._workers[0]._process
     assert process is not None
     socket.close()
     server.stop()

@@ -1,4 +1,5 @@
-"""Tables that leave memory and come back: idle ones, restarts in the middle of a decision, changed rules."""
+"""Tables that leave memory and come back: idle ones, restarts in the middle of a decision, changed
+rules."""
 
 from __future__ import annotations
 
@@ -18,111 +19,121 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 from tests.server.running import Browser, Running, Socket
 
-from ennead.server import messages as m
-from ennead.server.house import House, build
+from ennead.server import record
+from ennead.server.live import LiveTable
+from ennead.server.services import Services, build
 from ennead.server.settings import Settings
+from ennead.server.snapshots import LONGEST_TAIL
 from ennead.server.storage import queries
 from ennead.server.storage.rows import SnapshotEntry, Status
-from ennead.server.table import LONGEST_TAIL, Eye, Table
 from ennead.server.tokens import new_token
+from ennead.table import messages as m
+from ennead.table.documents import NewTable, SeatWish
+from ennead.table.packets import Answer
+from ennead.table.table import Subscription
 
 T = TypeVar("T")
 Browse = Callable[[Running], Browser]
 Sit = Callable[..., Socket]
 
 
-def in_house(settings: Settings, work: Callable[[House], Awaitable[T]]) -> T:
-    """Do something in an open house; it is closed properly afterwards."""
+def in_services(settings: Settings, work: Callable[[Services], Awaitable[T]]) -> T:
+    """Do something in an open services; it is closed properly afterwards."""
 
     async def inside() -> T:
-        house = build(settings)
-        await house.hall.open()
+        services = build(settings)
+        await services.registry.open()
         try:
-            return await work(house)
+            return await work(services)
         finally:
-            await house.hall.close()
+            await services.registry.close()
 
     return asyncio.run(inside())
 
 
-async def new_table(house: House, game: str = "mastaba", seats: int = 2, seed: str = "s") -> Table:
-    wish = m.NewTable(game, [m.SeatWish("here") for _ in range(seats)], seed=seed)
-    created = await house.reception.create(wish, new_token())
-    return (await house.hall.room(created.table.id)).table
+async def new_table(
+    services: Services, game: str = "mastaba", seats: int = 2, seed: str = "s"
+) -> LiveTable:
+    wish = NewTable(game, [SeatWish("here") for _ in range(seats)], seed=seed)
+    created = await services.lobby.create(wish, new_token())
+    return (await services.registry.room(created.table.id)).live
 
 
-def first_move(table: Table) -> int:
+def first_move(live: LiveTable) -> int:
     """The first who is asked takes the first option; returns the seat."""
+    table = live.running
     seat = table.asked[0]
-    text = table.shelf.game.write(table.shelf.game.menu(table.position(), seat)[0])
-    table.play(seat, m.Play("m", 0, text), lambda answer: None)
+    text = table.kit.game.write(table.kit.game.menu(table.position, seat)[0])
+    live.play(seat, m.Play("m", 0, text), lambda answer: None)
     return seat
 
 
-def random_step(table: Table, rng: random.Random) -> None:
+def random_step(live: LiveTable, rng: random.Random) -> None:
     """A random move, or an undo where one is possible."""
+    table = live.running
     match = table.match
-    assert match is not None
-    answers: list[m.Answer] = []
+    answers: list[Answer] = []
     seat = match.asked[int(rng.random() * len(match.asked))]
     last = match.record[-1].seat if match.record else 0
     if rng.random() < 0.3 and not match.why_final(last):
-        table.undo(last, m.Undo(f"u{table.seq}", table.seq), answers.append)
+        live.undo(last, m.Undo(f"u{table.seq}", table.seq), answers.append)
     else:
-        menu = table.shelf.game.menu(match.position, seat)
-        text = table.shelf.game.write(menu[int(rng.random() * len(menu))])
-        table.play(seat, m.Play(f"m{table.seq}", table.seq, text), answers.append)
-    assert not any(isinstance(answer, m.Refusal) for answer in answers), answers
+        menu = table.kit.game.menu(match.position, seat)
+        text = table.kit.game.write(menu[int(rng.random() * len(menu))])
+        live.play(seat, m.Play(f"m{table.seq}", table.seq, text), answers.append)
+    assert not any(isinstance(answer, m.Denial) for answer in answers), answers
 
 
-def picture(table: Table) -> dict[str, Any]:
+def picture(live: LiveTable) -> dict[str, Any]:
     """Everything that anybody can tell about a table."""
-    match = table.match
-    assert match is not None
-    viewers = [-1, *range(table.row.players)]
+    table = live.running
+    match, luck = table.match, table.luck
+    assert luck is not None
+    viewers = [-1, *range(live.row.players)]
     return {
         "seq": table.seq,
         "opened": table.opened,
-        "position": table.shelf.game.codec.encode(match.position),
-        "record": msgspec.json.encode(match.record),  # JSON has lists for tuples, nobody minds
+        "position": table.kit.game.codec.encode(match.position),
+        "record": [record.move_row("", 0, entry, "").body for entry in match.record],
         "opening": msgspec.json.encode(match.opening),
-        "drawn": table.luck.drawn,
-        "ids": table.ids,
+        "drawn": luck.drawn,
+        "ids": live.ids,
         "lengths": table.lengths,
-        "states": [table.state(Eye(viewer)) for viewer in viewers],
-        "undo": [match.why_final(seat) for seat in range(table.row.players)],
+        "states": [table.state(Subscription(viewer)) for viewer in viewers],
+        "undo": [match.why_final(seat) for seat in range(live.row.players)],
     }
 
 
 @pytest.mark.parametrize("game", ["mastaba", "afterlife"])
 def test_a_table_comes_back_exactly(settings: Settings, game: str) -> None:
-    """After every few random moves and undos: sent away and brought back, or found by another process, it is the same."""
+    """After every few random moves and undos: sent away and brought back, or found by another
+    process, it is the same."""
 
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         rng = random.Random(11)
-        table = await new_table(house, game)
+        live = await new_table(services, game)
         for number in range(60):
-            if table.row.status is Status.OVER:
+            if live.row.status is Status.OVER:
                 break
-            random_step(table, rng)
+            random_step(live, rng)
             if number % 5:
                 continue
-            await table.settled()
-            before = picture(table)
+            await live.pending.settled()
+            before = picture(live)
             if number % 2:
-                assert await house.hall.send_away(0.0) == 1
-                assert not house.hall.rooms
-                table = (await house.hall.room(table.id)).table
-                assert picture(table) == before
+                assert await services.registry.send_away(0.0) == 1
+                assert not services.registry.rooms
+                live = (await services.registry.room(live.id)).live
+                assert picture(live) == before
             else:
                 other = build(settings)  # as after a crash: nothing was written but the log
-                await other.hall.open()
-                again = (await other.hall.room(table.id)).table
+                await other.registry.open()
+                again = (await other.registry.room(live.id)).live
                 assert picture(again) == before
-                other.hall.rooms.clear()
-                await other.hall.close()
+                other.registry.rooms.clear()
+                await other.registry.close()
 
-    in_house(settings, work)
+    in_services(settings, work)
 
 
 @hypothesis_settings(
@@ -132,116 +143,124 @@ def test_a_table_comes_back_exactly(settings: Settings, game: str) -> None:
 def test_any_course_of_a_match_comes_back(
     settings: Settings, seed: int, every: int, players: int
 ) -> None:
-    """Whatever is played and undone, and however often snapshots are taken, what comes back is what was left."""
+    """Whatever is played and undone, and however often snapshots are taken, what comes back is what
+    was left."""
 
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         rng = random.Random(seed)
-        table = await new_table(house, seats=players, seed=f"{seed}")
+        live = await new_table(services, seats=players, seed=f"{seed}")
         for _ in range(int(rng.random() * 80)):
-            if table.row.status is Status.OVER:
+            if live.row.status is Status.OVER:
                 break
-            random_step(table, rng)
-        await table.settled()
-        before = picture(table)
-        house.hall.rooms.clear()
-        assert picture((await house.hall.room(table.id)).table) == before
+            random_step(live, rng)
+        await live.pending.settled()
+        before = picture(live)
+        services.registry.rooms.clear()
+        assert picture((await services.registry.room(live.id)).live) == before
 
-    in_house(replace(settings, snapshot_every=every), work)
+    in_services(replace(settings, snapshot_every=every), work)
 
 
 def test_undo_reaches_into_the_time_before(settings: Settings) -> None:
-    """A choice that could be taken back before the table left can be taken back after it has come back."""
+    """A choice that could be taken back before the table left can be taken back after it has come
+    back."""
 
-    async def work(house: House) -> None:
-        table = await new_table(house)
-        seat = first_move(table)
-        await table.settled()
-        await house.hall.send_away(0.0)
-        table = (await house.hall.room(table.id)).table
-        answers: list[m.Answer] = []
-        table.undo(seat, m.Undo("u", 1), answers.append)
-        await table.settled()
+    async def work(services: Services) -> None:
+        live = await new_table(services)
+        seat = first_move(live)
+        await live.pending.settled()
+        await services.registry.send_away(0.0)
+        live = (await services.registry.room(live.id)).live
+        answers: list[Answer] = []
+        live.undo(seat, m.Undo("u", 1), answers.append)
+        await live.pending.settled()
         assert answers == [m.Ack("u", 2)]
-        house.hall.rooms.clear()
-        table = (await house.hall.room(table.id)).table
-        assert (table.seq, table.match and len(table.match.record)) == (2, 0)
+        services.registry.rooms.clear()
+        live = (await services.registry.room(live.id)).live
+        assert (live.seq, len(live.running.match.record)) == (2, 0)
 
-    in_house(settings, work)
+    in_services(settings, work)
 
 
 def test_a_snapshot_of_what_was_taken_back_is_not_believed(settings: Settings) -> None:
-    """The server died before the snapshot after an undo was stored: the older one holds a move that never was."""
+    """The server died before the snapshot after an undo was stored: the older one holds a move that
+    never was."""
 
-    async def work(house: House) -> None:
-        table = await new_table(house)
-        seat = first_move(table)
-        position = table.shelf.game.codec.encode(table.position())
-        table.undo(seat, m.Undo("u", 1), lambda answer: None)
-        await table.settled()
-        before = picture(table)
-        early = SnapshotEntry(table.id, 1, 1, position)
-        await house.hall.store.write(queries.store_snapshots, [early])
-        house.hall.rooms.clear()
-        assert picture((await house.hall.room(table.id)).table) == before
+    async def work(services: Services) -> None:
+        live = await new_table(services)
+        seat = first_move(live)
+        position = live.kit.game.codec.encode(live.running.position)
+        live.undo(seat, m.Undo("u", 1), lambda answer: None)
+        await live.pending.settled()
+        before = picture(live)
+        early = SnapshotEntry(live.id, 1, 1, position)
+        await services.registry.store.write(queries.store_snapshots, [early])
+        services.registry.rooms.clear()
+        assert picture((await services.registry.room(live.id)).live) == before
 
-    in_house(settings, work)
+    in_services(settings, work)
 
 
 def test_few_moves_are_replayed(settings: Settings) -> None:
-    """However long nothing is final, a table that was sent away replays a short tail when it comes back."""
+    """However long nothing is final, a table that was sent away replays a short tail when it comes
+    back."""
 
-    async def work(house: House) -> None:
-        table = await new_table(house, "ankh")
+    async def work(services: Services) -> None:
+        live = await new_table(services, "ankh")
         rng = random.Random(3)
         for _ in range(6):
             for _ in range(40):
-                random_step(table, rng)
-            await table.settled()
-            await house.hall.send_away(0.0)
-            table = (await house.hall.room(table.id)).table
-            assert table.match is not None
-            assert len(table.match.record) - table._anchor.length <= LONGEST_TAIL
+                random_step(live, rng)
+            await live.pending.settled()
+            await services.registry.send_away(0.0)
+            live = (await services.registry.room(live.id)).live
+            moves = len(live.running.match.record)
+            assert moves - live.snapshots.length <= LONGEST_TAIL
 
-    in_house(settings, work)
+    in_services(settings, work)
 
 
 def test_changed_rules_are_replayed_or_explained(settings: Settings) -> None:
-    """Under another rules version the record is played again; if a move no longer fits, nothing is touched."""
+    """Under another rules version the record is played again; if a move no longer fits, nothing is
+    touched."""
 
-    async def play(house: House) -> str:
-        table = await new_table(house)
+    async def play(services: Services) -> str:
+        live = await new_table(services)
         rng = random.Random(1)
         for _ in range(10):
-            random_step(table, rng)
-        await table.settled()
-        return table.id
+            random_step(live, rng)
+        await live.pending.settled()
+        return live.id
 
-    def meddle(statement: str) -> Callable[[House], Awaitable[None]]:
-        async def work(house: House) -> None:
-            await house.hall.store.write(lambda connection: connection.execute(text(statement)))
+    def meddle(statement: str) -> Callable[[Services], Awaitable[None]]:
+        async def work(services: Services) -> None:
+            await services.registry.store.write(
+                lambda connection: connection.execute(text(statement))
+            )
 
         return work
 
-    id = in_house(settings, play)
-    in_house(settings, meddle("UPDATE matches SET rules = '0'"))
+    id = in_services(settings, play)
+    in_services(settings, meddle("UPDATE matches SET rules = '0'"))
 
-    async def look(house: House) -> tuple[int, str]:
-        table = (await house.hall.room(id)).table
-        return table.seq, table.broken
+    async def look(services: Services) -> tuple[int, str]:
+        live = (await services.registry.room(id)).live
+        return live.seq, live.broken
 
-    assert in_house(settings, look) == (10, "")
-    in_house(
+    assert in_services(settings, look) == (10, "")
+    in_services(
         settings,
         meddle("""UPDATE log SET body = replace(body, '"text":"bid ', '"text":"dance ')"""),
     )
-    _, broken = in_house(settings, look)
+    _, broken = in_services(settings, look)
     assert "begun under rules 0" in broken
 
 
 def test_a_restart_in_mid_decision_is_not_noticed(
     settings: Settings, browse: Browse, quiet: Callable[[Socket], Socket]
 ) -> None:
-    """The server ends properly and starts again on the same port: same decision, resend is acknowledged, play goes on."""
+    """The server ends properly and starts again on the same port: same decision, resend is
+    acknowledged, play goes on."""
     first = Running(settings)
     petra = browse(first)
     table = petra.make_table("mastaba", "me", "bot")["table"]["id"]
@@ -268,21 +287,21 @@ def test_a_restart_in_mid_decision_is_not_noticed(
 def test_a_table_that_left_is_freed_at_once(settings: Settings) -> None:
     """Nothing points back at it, so its memory does not have to wait for the garbage collector."""
 
-    async def work(house: House) -> bool:
-        table = await new_table(house)
-        random_step(table, random.Random(1))
-        await table.settled()
-        table.face(0)
-        left = weakref.ref(table.match)
-        del table
+    async def work(services: Services) -> bool:
+        live = await new_table(services)
+        random_step(live, random.Random(1))
+        await live.pending.settled()
+        live.running.rendering(0)
+        left = weakref.ref(live.running.match)
+        del live
         gc.disable()
         try:
-            await house.hall.send_away(0.0)
+            await services.registry.send_away(0.0)
             return left() is None
         finally:
             gc.enable()
 
-    assert in_house(settings, work)
+    assert in_services(settings, work)
 
 
 def test_an_idle_table_leaves_memory(start: Callable[..., Running], browse: Browse) -> None:
@@ -292,11 +311,11 @@ def test_an_idle_table_leaves_memory(start: Callable[..., Running], browse: Brow
     table = petra.make_table("mastaba", "me", "here")["table"]["id"]
     seat = petra.sit(table)
     seat.play()
-    assert server.call(server.house.hall.send_away) == 0
+    assert server.call(server.services.registry.send_away) == 0
     seat.close()
     assert petra.get(f"/api/tables/{table}").json()["seq"] == 1
-    while server.house.hall.rooms:  # until the server has seen that the seat was left
-        server.call(server.house.hall.send_away)
+    while server.services.registry.rooms:  # until the server has seen that the seat was left
+        server.call(server.services.registry.send_away)
     back = petra.sit(table)
     assert back.state["seq"] == 1
     back.close()

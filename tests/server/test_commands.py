@@ -47,7 +47,8 @@ def first_line(process: subprocess.Popen[str]) -> str:
 
 
 def test_play_opens_a_ready_table(tmp_path: Path) -> None:
-    """One command: the link is printed, its key opens a seat, the bot answers, Ctrl-C ends it, and it is all kept."""
+    """One command: the link is printed, its key opens a seat, the bot answers, Ctrl-C ends it, and
+    it is all kept."""
     words = ("play", "afterlife", "--no-browser", "--port", "0", "--bots", "novice")
     with called(*words, ENNEAD_DATA=str(tmp_path)) as process:
         link = re.search(r"(http://127\.0\.0\.1:\d+)/#/seat/([\w-]{43})\b", first_line(process))
@@ -64,7 +65,8 @@ def test_play_opens_a_ready_table(tmp_path: Path) -> None:
 
 
 def test_play_answers_when_it_says_so(tmp_path: Path) -> None:
-    """The address is printed when the page answers, not before; how soon that is, `ennead bench` says."""
+    """The address is printed when the page answers, not before; how soon that is, `ennead bench`
+    says."""
     with called("play", "--no-browser", "--port", "0", ENNEAD_DATA=str(tmp_path)) as process:
         link = re.search(r"(http://\S+)/#", first_line(process))
         assert link
@@ -137,7 +139,8 @@ def test_hot_seat_with_one_link(tmp_path: Path) -> None:
 
 
 def test_a_pack_comes_with_the_table(tmp_path: Path) -> None:
-    """Figures of one's own box are laid over the game's, for this table only, and shown with their source."""
+    """Figures of one's own box are laid over the game's, for this table only, and shown with their
+    source."""
     from ennead.games import load
 
     cards = load("afterlife").components.of("card")
@@ -162,7 +165,8 @@ def test_a_pack_comes_with_the_table(tmp_path: Path) -> None:
 
 
 def test_serve_logs_lines_and_ends_well(tmp_path: Path) -> None:
-    """A server answers, logs one JSON object a line without addresses, and leaves with 0 on SIGTERM."""
+    """A server answers, logs one JSON object a line without addresses, and leaves with 0 on
+    SIGTERM."""
     with called(
         "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}"
     ) as process:

@@ -1,4 +1,5 @@
-"""Killed at any moment, nothing that was acknowledged is lost, nothing is played twice, no table is stuck."""
+"""Killed at any moment, nothing that was acknowledged is lost, nothing is played twice, no table is
+stuck."""
 
 from __future__ import annotations
 
@@ -19,9 +20,9 @@ import pytest
 from tests.server.running import PATIENCE, ROOT, TOY, Browser, Socket
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from ennead.server.house import build
 from ennead.server.record import read_log
-from ennead.server.revival import _from_the_start
+from ennead.server.revival import replay
+from ennead.server.services import build
 from ennead.server.settings import Settings
 from ennead.server.storage import queries
 
@@ -121,7 +122,8 @@ class Player(threading.Thread):
                 self._round(seats)
 
     def _check(self, seat: int, line: Socket) -> None:
-        """After a restart: all that was acknowledged is there, and what was in doubt is settled by sending it again."""
+        """After a restart: all that was acknowledged is there, and what was in doubt is settled by
+        sending it again."""
         newest = max((seq for (who, _), seq in self.acked.items()), default=0)
         assert line.state["seq"] >= newest, "an acknowledged move is gone"
         for (who, id), seq in list(self.acked.items())[-2:]:
@@ -186,7 +188,8 @@ def new_players(address: str, seed: int) -> list[Player]:
 
 
 def wait_for_moves(players: list[Player], moves: int) -> None:
-    """Until some moves were made since they started, so that a slow machine is killed in mid-play too."""
+    """Until some moves were made since they started, so that a slow machine is killed in mid-play
+    too."""
     patience = time.monotonic() + PATIENCE
     while time.monotonic() < patience:
         if sum(player.played for player in players) >= moves or all(p.over for p in players):
@@ -229,19 +232,18 @@ def test_a_hundred_kills(victim: Victim, database: str) -> None:
 
 async def verify(database: str, players: list[Player]) -> None:
     """The log holds every acknowledged move under its number, and replays under the rules."""
-    house = build(Settings(database, extra_games=(TOY,)))
-    await house.hall.open()
+    services = build(Settings(database, extra_games=(TOY,)))
+    await services.registry.open()
     for player in players:
-        stored = await house.hall.store.read(queries.load, player.table)
+        stored = await services.registry.store.read(queries.load, player.table)
         assert stored is not None
         assert [row.seq for row in stored.log] == list(range(len(stored.log)))
         written = {(row.seat, row.move_id): row.seq for row in stored.log if row.move_id}
         for key, seq in player.acked.items():
             assert written[key] == seq
-        table = (await house.hall.room(player.table)).table
-        assert not table.broken
-        match, _ = _from_the_start(table, read_log(stored.log))
-        assert table.match is not None
-        codec = table.shelf.game.codec
-        assert codec.encode(match.position) == codec.encode(table.match.position)
-    await house.hall.close()
+        live = (await services.registry.room(player.table)).live
+        past, codec = read_log(stored.log, live.kit), live.kit.game.codec
+        assert past.opening is not None
+        match = replay(live, past.opening, past.record)
+        assert codec.encode(match.position) == codec.encode(live.running.position)
+    await services.registry.close()

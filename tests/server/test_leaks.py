@@ -1,7 +1,8 @@
 """Nothing a seat may not see is ever sent to it.
 
-Two worlds that differ only in what a viewer cannot know must give that viewer the same bytes. The second world deals
-all hidden tokens anew (`determinize`), has other secrets in its events, other sealed answers and another chance key.
+Two worlds that differ only in what a viewer cannot know must give that viewer the same bytes. The
+second world deals all hidden tokens anew (`determinize`), has other secrets in its events, other
+sealed answers and another chance key.
 """
 
 from __future__ import annotations
@@ -20,20 +21,23 @@ import pytest
 from sqlalchemy import update
 from tests.server.running import TOY, Browser, Running, Socket, play_out
 
+from ennead.kernel.chance import Keyed
 from ennead.kernel.events import Event
 from ennead.kernel.match import Entry, Match
 from ennead.kernel.scene import every
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
-from ennead.server import messages as m
 from ennead.server import record
-from ennead.server.catalogue import Catalogue, Shelf
-from ennead.server.faces import Told
-from ennead.server.house import build
+from ennead.server.services import build
 from ennead.server.settings import Settings
 from ennead.server.storage import schema
-from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow, Status
-from ennead.server.table import Anchor, Eye, Table
 from ennead.server.tokens import digest, new_token
+from ennead.table import messages as m
+from ennead.table.catalog import GameCatalog
+from ennead.table.documents import NewTable, SeatWish
+from ennead.table.kit import GameKit
+from ennead.table.log import LoggedEvent
+from ennead.table.refused import Refused
+from ennead.table.table import Subscription, Table
 
 GAMES = [
     "mastaba",
@@ -46,33 +50,8 @@ GAMES = [
 DECISIONS = 25
 
 
-def shelf_of(game: str) -> Shelf:
-    return Catalogue((TOY,)).shelf(game)
-
-
-def live_table(shelf: Shelf, match: Match, key: bytes) -> Table:
-    """A table around a match, as the server has it; nothing is written."""
-    row = MatchRow(
-        "table",
-        shelf.id,
-        "1",
-        match.setup.players,
-        dict(match.setup.options),
-        key,
-        status=Status.PLAYING,
-    )
-    seating = Seating([SeatRow(seat, Holder.PERSON) for seat in range(match.setup.players)])
-    table = Table(shelf, row, seating, lambda append: None, 1000)
-    past = record.Past(
-        match.opening,
-        match.record,
-        list(range(1, len(match.record) + 1)),
-        len(match.record),
-        {},
-        list(range(len(match.record) + 1)),
-    )
-    table.resume(match, past, Anchor(0, match.position), -1)
-    return table
+def kit_of(game: str) -> GameKit:
+    return GameCatalog((TOY,)).kit(game)
 
 
 def other_event(event: Event, viewer: int) -> Event:
@@ -89,20 +68,19 @@ def other_value(value: object) -> object:
     return 0 if value else 1
 
 
-def other_entry(shelf: Shelf, entry: Entry, viewer: int) -> Entry:
+def other_entry(kit: GameKit, entry: Entry, viewer: int) -> Entry:
     """The same move; of other seats not even the move itself is certain."""
     events = [other_event(event, viewer) for event in entry.events]
     if entry.seat == viewer:
         return replace(entry, events=events)
-    verb = next(iter(shelf.game.verbs))
-    return replace(entry, events=events, option=(verb, 0), text="somebody's secret")
+    text = questions(kit, 0)[0]
+    return replace(entry, events=events, option=kit.read(text), text=text)
 
 
 def twin(table: Table, viewer: int, rng: random.Random) -> Table:
     """A table that the viewer cannot tell from this one."""
-    shelf, match = table.shelf, table.match
-    assert match is not None
-    game = shelf.game
+    kit, match = table.kit, table.match
+    game = kit.game
     world = game.determinize(game.view(match.position, viewer), rng)
     opening = replace(
         match.opening,
@@ -110,46 +88,46 @@ def twin(table: Table, viewer: int, rng: random.Random) -> Table:
         outcomes=[],
         checksum="other",
     )
-    moves = [other_entry(shelf, entry, viewer) for entry in match.record]
-    other = Match.restore(game, match.setup, table.luck, opening, moves, game.codec.encode(world))
+    moves = [other_entry(kit, entry, viewer) for entry in match.record]
+    luck = Keyed(rng.randbytes(32))
+    other = Match.restore(game, match.setup, luck, opening, moves, game.codec.encode(world))
     other._marks = match._marks  # whether there is something to undo is no secret of others
-    return live_table(shelf, other, rng.randbytes(32))
+    return Table(kit, other, luck)
 
 
 def everything_sent(table: Table, viewer: int) -> Iterator[bytes]:
     """All that a viewer can get out of a table at this moment."""
     for scene in (True, False):
-        yield msgspec.json.encode(table.state(Eye(viewer, scene)))
-    if table.match is not None and table.match.over:
+        yield msgspec.json.encode(table.state(Subscription(viewer, scene)))
+    if table.over:
         return
-    shelf = table.shelf
+    kit = table.kit
     view = table.view(viewer)
-    nodes = list(every(shelf.scene(view, viewer)))
+    nodes = list(every(kit.scene(view, viewer)))
     for node in nodes[:: max(1, len(nodes) // 20)]:
         yield msgspec.json.encode(table.explain(viewer, m.Explain("e", target=node.id)))
-    for text in questions(shelf, viewer):
+    for text in questions(kit, viewer):
         yield msgspec.json.encode(table.explain(viewer, m.Explain("e", text=text)))
         if viewer >= 0:
-            answers: list[m.Answer] = []
-            option = shelf.game.read(text)
-            if option not in shelf.game.menu(table.position(), viewer):
-                table.play(viewer, m.Play("p", table.seq, text), answers.append)
-                yield msgspec.json.encode(answers[0])
+            option = kit.read(text)
+            if option not in kit.game.menu(table.position, viewer):
+                with pytest.raises(Refused) as refused:
+                    table.play(viewer, text, table.seq)
+                yield msgspec.json.encode(refused.value.denial("p", table.seq))
 
 
-def questions(shelf: Shelf, viewer: int) -> list[str]:
+def questions(kit: GameKit, viewer: int) -> list[str]:
     """A few moves that may or may not be possible, the same for every world."""
     rng = random.Random(viewer)
-    notation = shelf.game.notation
     texts = []
-    for verb, form in notation.forms.items():
+    for verb in kit.game.verbs.values():
         for _ in range(3):
             values: list[Any] = []
-            for slot in form.slots:
-                names = notation.names.get(slot.vocabulary, range(6))
-                value = int(rng.random() * len(names))
+            for slot in verb.slots:
+                among = verb.range(slot)
+                value = among[int(rng.random() * len(among))]
                 values.append((value,) if slot.many else value)
-            texts.append(notation.write((verb, *values)))
+            texts.append(kit.game.write(verb.find(values)))
     return texts
 
 
@@ -157,18 +135,16 @@ def questions(shelf: Shelf, viewer: int) -> list[str]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_two_worlds_give_the_same_bytes(game: str, seed: int) -> None:
     """At every decision of a random match, for every seat and for a spectator."""
-    shelf = shelf_of(game)
+    kit = kit_of(game)
     rng = random.Random(seed)
-    counts = [count for count in shelf.game.counts if count > 1]
-    setup = shelf.game.setup(counts[seed % len(counts)])
-    from ennead.kernel.chance import Keyed
-
-    key = rng.randbytes(32)
-    match = Match.begin(shelf.game, setup, Keyed(key))
+    counts = [count for count in kit.game.counts if count > 1]
+    setup = kit.game.setup(counts[seed % len(counts)])
+    luck = Keyed(rng.randbytes(32))
+    match = Match.begin(kit.game, setup, luck)
     for _ in range(DECISIONS):
         if match.over:
             break
-        table = live_table(shelf, match, key)
+        table = Table(kit, match, luck)
         viewer = int(rng.random() * (setup.players + 1)) - 1
         other = twin(table, viewer, rng)
         for number, (mine, theirs) in enumerate(
@@ -178,17 +154,15 @@ def test_two_worlds_give_the_same_bytes(game: str, seed: int) -> None:
         for _ in range(3):
             if not match.over:
                 seat = match.asked[int(rng.random() * len(match.asked))]
-                menu = shelf.game.menu(match.position, seat)
+                menu = kit.game.menu(match.position, seat)
                 match.choose(seat, menu[int(rng.random() * len(menu))])
 
 
 def test_the_twins_really_differ() -> None:
     """The test above can fail: somebody who sees everything does tell the worlds apart."""
-    shelf = shelf_of("mastaba")
-    from ennead.kernel.chance import Keyed
-
-    match = Match.begin(shelf.game, shelf.game.setup(3), Keyed(b"k" * 32))
-    table = live_table(shelf, match, b"k" * 32)
+    kit = kit_of("mastaba")
+    luck = Keyed(b"k" * 32)
+    table = Table(kit, Match.begin(kit.game, kit.game.setup(3), luck), luck)
     rng = random.Random(5)
     assert any(
         list(everything_sent(table, EVERYTHING))
@@ -197,30 +171,31 @@ def test_the_twins_really_differ() -> None:
     )
 
 
-# --- over the wire ---------------------------------------------------------------------------------------------------
+# --- over the wire --------------------------------------------------------------------------------
 
 
 def prepare(settings: Settings, game: str, moves: int, seed: int) -> tuple[str, str]:
-    """A table in storage, some random moves in, right after one that is final; its id and the key of all seats."""
+    """A table in storage, some random moves in, right after one that is final; its id and the key
+    of all seats."""
 
     async def work() -> tuple[str, str]:
-        house = build(settings)
-        await house.hall.open()
-        wish = m.NewTable(game, [m.SeatWish("link"), m.SeatWish("link")])
-        created = await house.reception.create(wish, new_token())
+        services = build(settings)
+        await services.registry.open()
+        wish = NewTable(game, [SeatWish("link"), SeatWish("link")])
+        created = await services.lobby.create(wish, new_token())
         key = new_token()
-        await house.reception.add_key(created.table.id, [0, 1], key)
-        await house.reception.claim(key, "", "")
-        table = (await house.hall.room(created.table.id)).table
+        await services.lobby.add_key(created.table.id, [0, 1], key)
+        await services.lobby.claim(key, "", "")
+        live = (await services.registry.room(created.table.id)).live
         rng = random.Random(seed)
-        assert table.match is not None
-        while table.seq < moves or table._anchor.length != len(table.match.record):
-            seat = table.match.asked[int(rng.random() * len(table.match.asked))]
-            menu = table.shelf.game.menu(table.position(), seat)
-            text = table.shelf.game.write(menu[int(rng.random() * len(menu))])
-            table.play(seat, m.Play(f"m{table.seq}", table.seq, text), lambda answer: None)
-        await table.settled()
-        await house.hall.close()
+        table = live.running
+        while table.seq < moves or live.snapshots.length != len(table.match.record):
+            seat = table.asked[int(rng.random() * len(table.asked))]
+            menu = table.kit.game.menu(table.position, seat)
+            text = table.kit.game.write(menu[int(rng.random() * len(menu))])
+            live.play(seat, m.Play(f"m{table.seq}", table.seq, text), lambda answer: None)
+        await live.pending.settled()
+        await services.registry.close()
         return created.table.id, key
 
     return asyncio.run(work())
@@ -230,27 +205,27 @@ def change_the_world(settings: Settings, id: str, viewer: int) -> None:
     """Deal the hidden tokens of a stored table anew, and give others' events other secrets."""
 
     async def work() -> None:
-        house = build(settings)
-        await house.hall.open()
-        table = (await house.hall.room(id)).table
-        match, game = table.match, table.shelf.game
-        assert match is not None
+        services = build(settings)
+        await services.registry.open()
+        table = (await services.registry.room(id)).live.running
+        match, game = table.match, table.kit.game
         view, real = game.view(match.position, viewer), game.codec.encode(match.position)
         worlds = (game.determinize(view, random.Random(seed)) for seed in range(99))
         position = next(found for found in map(game.codec.encode, worlds) if found != real)
-        bodies = {0: msgspec.json.encode(_other_opening(match, viewer))}
+        bodies = {0: record.begin_row(id, _other_opening(match, viewer)).body}
         for seq, entry in enumerate(match.record, 1):
-            bodies[seq] = msgspec.json.encode(other_entry(table.shelf, entry, viewer))
+            other = other_entry(table.kit, entry, viewer)
+            bodies[seq] = record.move_row(id, seq, other, "").body
 
         def write(connection: Any) -> None:
             connection.execute(update(schema.snapshots).values(position=position))
             for seq, body in bodies.items():
                 chosen = update(schema.log).where(schema.log.c.seq == seq)
-                connection.execute(chosen.values(body=body.decode()))
+                connection.execute(chosen.values(body=body))
 
-        await house.hall.store.write(write)
-        house.hall.rooms.clear()
-        await house.hall.close()
+        await services.registry.store.write(write)
+        services.registry.rooms.clear()
+        await services.registry.close()
 
     asyncio.run(work())
 
@@ -265,10 +240,10 @@ def listen(server: Running, table: str, viewer: int, key: str) -> list[str]:
     seat = None if viewer < 0 else viewer
     socket.hello(table, seat, token=key if viewer >= 0 else None)
     ids = sorted(_ids(list(socket.areas.values())))
-    shelf = shelf_of(server.house.hall.rooms[table].table.shelf.id)
+    kit = kit_of(server.services.registry.rooms[table].live.kit.id)
     for number, target in enumerate(ids[:25]):
         socket.do("explain", id=f"t{number}", target=target)
-    for number, text in enumerate(questions(shelf, viewer)[:25]):
+    for number, text in enumerate(questions(kit, viewer)[:25]):
         socket.do("explain", id=f"x{number}", text=text)
     socket.say("sit", seat=seat)
     socket.hear("state")
@@ -292,7 +267,8 @@ def _ids(value: Any) -> Iterator[str]:
 def test_two_servers_say_the_same(
     settings: Settings, start: Callable[..., Running], tmp_path: Path, game: str, viewer: int
 ) -> None:
-    """Two real servers whose stored tables differ in what a viewer cannot see send the viewer the same frames."""
+    """Two real servers whose stored tables differ in what a viewer cannot see send the viewer the
+    same frames."""
     table, key = prepare(settings, game, 6, viewer + 1)
     copy = tmp_path / "other.sqlite"
     for suffix in ("", "-wal"):
@@ -311,7 +287,8 @@ def test_two_servers_say_the_same(
 def test_keys_are_never_sent(
     start: Callable[..., Running], browse: Callable[[Running], Browser]
 ) -> None:
-    """Over a whole match no frame holds a token, a hash of one, or the chance key before the end."""
+    """Over a whole match no frame holds a token, a hash of one, or the chance key before the
+    end."""
     server = start()
     petra = browse(server)
     made = petra.make_table("mastaba", "me", "link", "bot")
@@ -335,9 +312,9 @@ def test_keys_are_never_sent(
 
 def test_told_lines_are_worded_apart() -> None:
     """A line with a secret is worded for its audience and for others without mixing them up."""
-    shelf = shelf_of("mastaba")
-    line = Told(0, 1, Event("drew", {"player": 0}, {"card": 3}, (0,)), 0, 1)
-    assert "four" in str(line.seen_by(shelf, 0))
-    assert "four" not in str(line.seen_by(shelf, 1))
-    assert "four" not in str(line.seen_by(shelf, SPECTATOR))
-    assert "four" in str(line.seen_by(shelf, EVERYTHING))
+    kit = kit_of("mastaba")
+    line = LoggedEvent(0, 1, Event("drew", {"player": 0}, {"card": 3}, (0,)), 0, 1)
+    assert "four" in str(line.seen_by(kit, 0))
+    assert "four" not in str(line.seen_by(kit, 1))
+    assert "four" not in str(line.seen_by(kit, SPECTATOR))
+    assert "four" in str(line.seen_by(kit, EVERYTHING))

@@ -1,4 +1,5 @@
-"""The lobby and everything that is read over HTTP: tables, seats, rematches, replays, texts, components, rules."""
+"""The lobby and everything that is read over HTTP: tables, seats, rematches, replays, texts,
+components, rules."""
 
 from __future__ import annotations
 
@@ -10,8 +11,8 @@ import pytest
 from tests.server.running import Browser, Running, Socket, play_out
 
 from ennead.kernel import matchfile
-from ennead.kernel.options import MatchOption, switch
-from ennead.server.catalogue import _spec
+from ennead.kernel.setup import MatchOption, switch
+from ennead.table.kit import option_spec
 
 Start = Callable[..., Running]
 Browse = Callable[[Running], Browser]
@@ -46,7 +47,7 @@ def test_the_form_comes_from_the_games(petra: Browser) -> None:
 )
 def test_options_become_fields(option: MatchOption, kind: str, default: Any) -> None:
     """A switch is a flag, a run of numbers a number, anything else a choice."""
-    spec = _spec(option)
+    spec = option_spec(option)
     assert (spec.kind, spec.default) == (kind, default)
 
 
@@ -78,7 +79,8 @@ def test_a_wish_that_cannot_be_met_says_where(
 def test_an_open_table_fills_and_begins(
     server: Running, petra: Browser, browse: Browse, sit: Sit
 ) -> None:
-    """A public table is listed; others join; with the last one it begins, and is listed as running."""
+    """A public table is listed; others join; with the last one it begins, and is listed as
+    running."""
     made = petra.make_table(
         "mastaba", "me", "link", "link", public=True, title=" Friday ", options={"peek": False}
     )
@@ -144,7 +146,8 @@ def test_bots_alone_play_while_somebody_watches(petra: Browser, sit: Sit) -> Non
 def test_a_rematch_keeps_everybody(
     server: Running, petra: Browser, browse: Browse, sit: Sit
 ) -> None:
-    """Same game, options, people and bots; asked twice it is the same table; strangers cannot ask."""
+    """Same game, options, people and bots; asked twice it is the same table; strangers cannot
+    ask."""
     jan = browse(server)
     made = petra.make_table("mastaba", "me", "link", "bot:novice", options={"peek": False})
     table = made["table"]["id"]
@@ -248,7 +251,8 @@ def test_the_file_is_a_match_file(petra: Browser, sit: Sit) -> None:
 
 @pytest.mark.parametrize("game", ["afterlife", "kemet", "ankh", "pharaon"])
 def test_a_game_can_be_read_about(petra: Browser, game: str) -> None:
-    """Components with the source of every figure, rules with their cases, and an ETag that saves the second request."""
+    """Components with the source of every figure, rules with their cases, and an ETag that saves
+    the second request."""
     components = petra.get(f"/api/components/{game}")
     parts = components.json()["components"]
     assert parts

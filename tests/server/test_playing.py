@@ -8,14 +8,15 @@ from collections.abc import Callable
 import pytest
 from tests.server.running import Browser, Running, Socket
 
-from ennead.server.botworker import Choice
+from ennead.bots.protocol import Reply
 
 Sit = Callable[..., Socket]
 Browse = Callable[[Running], Browser]
 
 
 def test_a_whole_match_against_a_bot(petra: Browser, sit: Sit) -> None:
-    """A person and a bot play to the end; the result reveals the chance key that was committed to."""
+    """A person and a bot play to the end; the result reveals the chance key that was committed
+    to."""
     made = petra.make_table("mastaba", "me", "bot")
     table = made["table"]
     assert table["status"] == "playing"
@@ -73,7 +74,8 @@ def test_sealed_answers_do_not_make_each_other_stale(petra: Browser, sit: Sit) -
 
 
 def test_refusals_are_precise_and_change_nothing(petra: Browser, sit: Sit) -> None:
-    """Stale, out of turn, illegal, no notation, spectator: each has its code, and the table stays as it is."""
+    """Stale, out of turn, illegal, no notation, spectator: each has its code, and the table stays
+    as it is."""
     table = petra.make_table("mastaba", "me", "here")["table"]["id"]
     seat, watching = sit(petra, table), sit(petra, table, None)
     decision = seat.state["decision"]
@@ -113,7 +115,8 @@ def test_the_same_id_is_the_same_move(petra: Browser, sit: Sit) -> None:
 
 
 def test_undo_takes_back_and_says_why_not(petra: Browser, sit: Sit) -> None:
-    """A sealed answer can be taken back until all lie open; the log of everybody shrinks with it."""
+    """A sealed answer can be taken back until all lie open; the log of everybody shrinks with
+    it."""
     table = petra.make_table("mastaba", "me", "here")["table"]["id"]
     first, second = sit(petra, table), sit(petra, table, 1)
     nothing = first.do("undo", seq=0)
@@ -137,7 +140,8 @@ def test_undo_takes_back_and_says_why_not(petra: Browser, sit: Sit) -> None:
 
 
 def test_undo_takes_back_a_whole_chain(petra: Browser, sit: Sit) -> None:
-    """However many linked choices were made, one undo leads back to the question before the first of them."""
+    """However many linked choices were made, one undo leads back to the question before the first
+    of them."""
     seat = sit(petra, petra.make_table("afterlife", "me", "here", seed="chain")["table"]["id"])
     longest, begun = 0, {}
     while longest < 2:
@@ -159,7 +163,8 @@ def test_undo_takes_back_a_whole_chain(petra: Browser, sit: Sit) -> None:
 
 
 def test_explanations_cite_the_rulebook(petra: Browser, sit: Sit) -> None:
-    """Asking why not names the rule; asking about something possible says so; out of turn it says whose turn it is."""
+    """Asking why not names the rule; asking about something possible says so; out of turn it says
+    whose turn it is."""
     table = petra.make_table("mastaba", "me", "here")["table"]["id"]
     seat = sit(petra, table)
     offered = [option["text"] for option in seat.state["decision"]["options"]]
@@ -203,7 +208,8 @@ def test_hot_seat_shows_one_seat_at_a_time(petra: Browser, sit: Sit) -> None:
 
 
 def test_a_reconnect_goes_on_where_it_was(petra: Browser, sit: Sit) -> None:
-    """After a loss, hello names the last state; only newer lines of the log come, the decision is the same."""
+    """After a loss, hello names the last state; only newer lines of the log come, the decision is
+    the same."""
     table = petra.make_table("mastaba", "me", "here")["table"]["id"]
     first, second = sit(petra, table), sit(petra, table, 1)
     first.play()
@@ -222,7 +228,8 @@ def test_a_reconnect_goes_on_where_it_was(petra: Browser, sit: Sit) -> None:
 def test_a_seat_is_handed_to_a_bot_and_taken_back(
     server: Running, petra: Browser, browse: Browse, sit: Sit
 ) -> None:
-    """The host hands an absent person's seat to a bot; the person takes it back; a stranger can do neither."""
+    """The host hands an absent person's seat to a bot; the person takes it back; a stranger can do
+    neither."""
     jan = browse(server)
     made = petra.make_table("mastaba", "me", "link")
     table = made["table"]["id"]
@@ -259,15 +266,16 @@ def test_a_hint_is_a_move_of_the_menu(petra: Browser, sit: Sit) -> None:
 def test_a_hint_that_comes_too_late_is_refused(
     server: Running, petra: Browser, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The decision was taken while the bot was thinking, or the bot failed: there is an answer all the same."""
+    """The decision was taken while the bot was thinking, or the bot failed: there is an answer all
+    the same."""
     thought = asyncio.Event()
-    advice: list[Choice] = []
+    advice: list[Reply] = []
 
-    async def think(*about: object) -> Choice:
+    async def think(*about: object) -> Reply:
         await thought.wait()
         return advice.pop()
 
-    monkeypatch.setattr(server.house.hall.driver, "choose", think)
+    monkeypatch.setattr(server.services.registry.driver, "choose", think)
     seat = sit(petra, petra.make_table("mastaba", "me", "here")["table"]["id"])
     text = seat.state["decision"]["options"][0]["text"]
 
@@ -276,7 +284,7 @@ def test_a_hint_that_comes_too_late_is_refused(
 
     seat.say("hint", id="late")
     seat.play(text)
-    advice.append(Choice(1, text))
+    advice.append(Reply(1, text))
     server.call(answer)
     assert seat.hear("refusal", "advice")["code"] == "stale"
     seat.say("sit", seat=1)
@@ -293,7 +301,8 @@ def test_nothing_can_be_asked_before_the_beginning(petra: Browser, sit: Sit) -> 
 
 
 def test_programs_come_with_a_key_and_without_a_scene(server: Running, petra: Browser) -> None:
-    """Without a cookie the key in hello opens the seat; without a scene only decisions and events are sent."""
+    """Without a cookie the key in hello opens the seat; without a scene only decisions and events
+    are sent."""
     made = petra.make_table("mastaba", "link", "bot")
     socket = Socket(server.address)
     socket.hello(made["table"]["id"], 0, token=made["invitations"][0]["key"], scene=False)

@@ -1,4 +1,5 @@
-"""Several servers on one PostgreSQL are one server: moves, seats and presence reach everybody, bots move once."""
+"""Several servers on one PostgreSQL are one server: moves, seats and presence reach everybody, bots
+move once."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ def apart(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> tuple[Sock
 
 
 def test_a_match_over_two_servers(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> None:
-    """Each person is connected to another server; both see every move, to the end, and the same result."""
+    """Each person is connected to another server; both see every move, to the end, and the same
+    result."""
     petra, jan = map(browse, pair)
     made = petra.make_table("mastaba", "me", "link")
     table = made["table"]["id"]
@@ -112,7 +114,8 @@ def test_racing_moves_are_both_answered(pair: tuple[Running, Running], browse: B
 def test_presence_and_names_cross_over(
     pair: tuple[Running, Running], browse: Browse, sit: Sit
 ) -> None:
-    """Who is connected to one server is present on the other; a new name arrives; a leaver is away."""
+    """Who is connected to one server is present on the other; a new name arrives; a leaver is
+    away."""
     mine, theirs = apart(pair, browse, sit)
 
     def seat() -> dict[str, object]:

@@ -34,7 +34,8 @@ def a_file(id: str, moves: int = 60) -> str:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_move_is_judged(start: Callable[..., Running], browse: Browse, id: str) -> None:
-    """In every game: the move in words, what was better and why, chances that fit the grade, the same each time."""
+    """In every game: the move in words, what was better and why, chances that fit the grade, the
+    same each time."""
     petra = browse(start())
     film = petra.post("/api/replays", content=a_file(id), headers=PLAIN).json()
     get = partial(_verdict, petra, film["id"])
@@ -62,7 +63,8 @@ def _verdict(petra: Browser, film: str, number: int) -> dict[str, Any]:
 
 
 def test_a_running_match_is_not_judged(start: Callable[..., Running], browse: Browse) -> None:
-    """Before its end a match has no replay, and so no verdicts: they would be hints about others."""
+    """Before its end a match has no replay, and so no verdicts: they would be hints about
+    others."""
     petra = browse(start())
     table = petra.make_table("afterlife", "me", "here")["table"]["id"]
     socket = petra.sit(table)

@@ -1,4 +1,5 @@
-"""Whatever comes in: strangers, floods, noise. A clear refusal, nothing changed, the server lives on."""
+"""Whatever comes in: strangers, floods, noise. A clear refusal, nothing changed, the server lives
+on."""
 
 from __future__ import annotations
 
@@ -20,13 +21,13 @@ from sqlalchemy import create_engine, text
 from tests.server.running import PATIENCE, Browser, Running, Socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ennead.server.access import Door
+from ennead.server.access import AccessPolicy
 from ennead.server.app import make_app
-from ennead.server.connection import Connection, Phase
 from ennead.server.limits import Bucket, Buckets
+from ennead.server.lobby import clean_name
 from ennead.server.page import Page
-from ennead.server.reception import clean_name
-from ennead.server.settings import Limits, Settings
+from ennead.server.session import TableSession
+from ennead.server.settings import RequestLimits, Settings
 
 Start = Callable[..., Running]
 Browse = Callable[[Running], Browser]
@@ -38,7 +39,7 @@ FEW = hypothesis_settings(
 )
 
 
-# --- origins, hosts, cookies -----------------------------------------------------------------------------------
+# --- origins, hosts, cookies ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -57,7 +58,8 @@ FEW = hypothesis_settings(
 def test_the_socket_is_for_our_page_and_for_programs(
     server: Running, petra: Browser, origin: str, cookie: bool, status: int
 ) -> None:
-    """Another site's page cannot open it, with or without a cookie; a program may, if it has no cookie."""
+    """Another site's page cannot open it, with or without a cookie; a program may, if it has no
+    cookie."""
     petra.get("/api/lobby")
     headers = {"Cookie": f"ennead={petra.cookies['ennead']}"} if cookie else {}
     said = server.address if origin == "own" else origin
@@ -110,14 +112,15 @@ def test_hosts_by_setting(settings: Settings, host: str, known: bool) -> None:
     """What a server answers to depends on where it listens and what it is called in public."""
     from starlette.datastructures import Headers
 
-    assert Door(settings).knows_host(Headers({"host": host})) is known
+    assert AccessPolicy(settings).knows_host(Headers({"host": host})) is known
 
 
 def test_behind_a_proxy_only_the_public_origin_counts() -> None:
-    """With a public https address an http page of the same name is another site, and cookies are secure."""
+    """With a public https address an http page of the same name is another site, and cookies are
+    secure."""
     from starlette.datastructures import Headers
 
-    door = Door(Settings("", public_url="https://g.example"))
+    door = AccessPolicy(Settings("", public_url="https://g.example"))
     own = Headers({"host": "g.example", "origin": "https://g.example"})
     other = Headers({"host": "g.example", "origin": "http://g.example"})
     assert door.is_own_origin(own)
@@ -149,7 +152,7 @@ def test_every_answer_carries_the_policy(petra: Browser) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
-# --- secrets at rest and in logs ------------------------------------------------------------------------------------
+# --- secrets at rest and in logs ------------------------------------------------------------------
 
 
 def test_only_hashes_are_stored_and_nothing_is_logged(
@@ -197,7 +200,7 @@ def test_keys_open_only_their_seat(server: Running, petra: Browser, browse: Brow
     assert stranger.get(f"/api/tables/{one['table']['id']}/invitations").status_code == 403
 
 
-# --- the page -----------------------------------------------------------------------------------------------------------
+# --- the page -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -216,7 +219,8 @@ def test_no_path_leaves_the_page(petra: Browser, path: str) -> None:
 
 
 def test_the_page_is_kept_as_long_as_it_may(start: Start, browse: Browse, tmp_path: Path) -> None:
-    """Hashed files for ever and compressed if they were built so; the page itself is asked for each time."""
+    """Hashed files for ever and compressed if they were built so; the page itself is asked for each
+    time."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     server = start(page=folder)
@@ -239,11 +243,12 @@ def test_the_page_is_kept_as_long_as_it_may(start: Start, browse: Browse, tmp_pa
     assert Page(folder).is_built
 
 
-# --- limits ---------------------------------------------------------------------------------------------------------------
+# --- limits ---------------------------------------------------------------------------------------
 
 
 def test_buckets_let_a_burst_through_and_then_a_rate() -> None:
-    """A caller gets its burst, then what the rate gives; the longest silent caller is forgotten first."""
+    """A caller gets its burst, then what the rate gives; the longest silent caller is forgotten
+    first."""
     time = [0.0]
     bucket = Bucket(2, 3, lambda: time[0])
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
@@ -256,8 +261,9 @@ def test_buckets_let_a_burst_through_and_then_a_rate() -> None:
 
 
 def test_floods_over_the_socket_are_refused_and_ended(start: Start) -> None:
-    """Too fast and too large are refused one by one; who goes on is sent away; others do not notice."""
-    limits = Limits(
+    """Too fast and too large are refused one by one; who goes on is sent away; others do not
+    notice."""
+    limits = RequestLimits(
         messages_per_second=NEVER_AGAIN, messages_burst=5, strikes=10, hello_seconds=PATIENCE
     )
     server = start(limits=limits)
@@ -283,7 +289,7 @@ def test_floods_over_the_socket_are_refused_and_ended(start: Start) -> None:
 
 def test_silence_is_ended(start: Start) -> None:
     """Who does not greet is shown out."""
-    server = start(limits=Limits(hello_seconds=0.2))
+    server = start(limits=RequestLimits(hello_seconds=0.2))
     mute = Socket(server.address)
     assert mute.hear("bye")["code"] == "not-greeted"
     assert mute.closed() == 1000
@@ -297,12 +303,12 @@ def test_idle_connections_are_shown_out(start: Start, browse: Browse) -> None:
     seat = petra.sit(table)
 
     async def long_after() -> None:
-        for guest in server.house.hall.rooms[table].guests:
-            assert isinstance(guest, Connection)
-            guest._look_alive()
-            assert guest.phase is Phase.SEATED
-            guest._last -= Limits().idle_seconds
-            guest._look_alive()
+        for session in server.services.registry.rooms[table].clients:
+            assert isinstance(session, TableSession)
+            session.look_alive()
+            assert not session._outbox.closing
+            session._reader.last -= RequestLimits().idle_seconds
+            session.look_alive()
 
     server.call(long_after)
     goodbye = seat.hear("bye")
@@ -312,7 +318,7 @@ def test_idle_connections_are_shown_out(start: Start, browse: Browse) -> None:
 
 def test_rates_over_http(start: Start, browse: Browse) -> None:
     """New tables, uploads and requests have their own limits; the answer says what to do."""
-    limits = Limits(
+    limits = RequestLimits(
         tables_burst=2, tables_per_minute=NEVER_AGAIN, files_burst=1, files_per_minute=NEVER_AGAIN,
         requests_burst=30, requests_per_second=NEVER_AGAIN,
     )  # fmt: skip
@@ -346,7 +352,7 @@ def test_bodies_have_a_limit(petra: Browser) -> None:
 
 def test_too_many_connections_are_refused(start: Start) -> None:
     """An address, and the server as a whole, have a most."""
-    server = start(limits=Limits(sockets_per_address=2))
+    server = start(limits=RequestLimits(sockets_per_address=2))
     kept = [Socket(server.address) for _ in range(2)]
     with pytest.raises(InvalidStatus) as refused:
         Socket(server.address)
@@ -355,7 +361,7 @@ def test_too_many_connections_are_refused(start: Start) -> None:
         socket.close()
 
 
-# --- noise -----------------------------------------------------------------------------------------------------------------
+# --- noise ----------------------------------------------------------------------------------------
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -377,7 +383,7 @@ MESSAGES = st.dictionaries(FIELDS, JSON, max_size=5).flatmap(
 def noisy(start: Start, browse: Browse) -> tuple[Running, str]:
     """A server that lets much through, and a table on it."""
     much = 10**6
-    limits = Limits(messages_per_second=much, messages_burst=much, strikes=much, requests_burst=much, requests_per_second=much)  # fmt: skip
+    limits = RequestLimits(messages_per_second=much, messages_burst=much, strikes=much, requests_burst=much, requests_per_second=much)  # fmt: skip
     server = start(limits=limits)
     return server, browse(server).make_table("mastaba", "link", "link")["table"]["id"]
 
@@ -385,7 +391,8 @@ def noisy(start: Start, browse: Browse) -> tuple[Running, str]:
 @FEW
 @given(frames=st.lists(MESSAGES | JSON.map(json.dumps) | st.text(), max_size=12))
 def test_noise_on_the_socket_changes_nothing(noisy: tuple[Running, str], frames: list[str]) -> None:
-    """Any text before or after the greeting gets a refusal (or an honest answer); the connection still answers."""
+    """Any text before or after the greeting gets a refusal (or an honest answer); the connection
+    still answers."""
     server, table = noisy
     socket = Socket(server.address)
     for number, frame in enumerate(frames):
@@ -398,7 +405,7 @@ def test_noise_on_the_socket_changes_nothing(noisy: tuple[Running, str], frames:
         answer = socket.hear("pong", "refusal", "bye")
         assert answer.get("code") != "fault"
     socket.close()
-    assert server.house.hall.metrics.refusals["fault"] == 0
+    assert server.services.registry.metrics.refusals["fault"] == 0
 
 
 @FEW
@@ -498,7 +505,7 @@ def test_metrics_are_for_this_machine(start: Start, for_all: bool, status: int) 
     server = start(metrics_for_all=for_all)
 
     async def ask() -> int:
-        transport = httpx.ASGITransport(make_app(server.house), client=("10.0.0.5", 1))
+        transport = httpx.ASGITransport(make_app(server.services), client=("10.0.0.5", 1))
         async with httpx.AsyncClient(transport=transport, base_url=server.address) as far:
             return (await far.get("/api/metrics")).status_code
 

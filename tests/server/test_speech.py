@@ -10,16 +10,16 @@ from tests.server.running import Browser, Running
 
 from ennead.kernel.chance import Keyed
 from ennead.kernel.match import Match
-from ennead.server import speech
-from ennead.server.botworker import Choice
-from ennead.server.catalogue import Catalogue
+from ennead.table import speech
+from ennead.table.catalog import GameCatalog
 from ennead.words import LANGUAGES, words_for
 
 Browse = Callable[[Running], Browser]
 
 
 def test_a_bot_says_what_it_is_after(start: Callable[..., Running], browse: Browse) -> None:
-    """When a bot has moved, everybody at the table, spectators too, gets its aim as words and how sure it was."""
+    """When a bot has moved, everybody at the table, spectators too, gets its aim as words and how
+    sure it was."""
     server = start()
     petra = browse(server)
     table = petra.make_table("afterlife", "me", "bot:player", public=True)["table"]["id"]
@@ -34,7 +34,7 @@ def test_a_bot_says_what_it_is_after(start: Callable[..., Running], browse: Brow
     assert said["sure"] in ("sure", "fairly", "close")
     assert "chance" not in said
     id = said["aim"] if isinstance(said["aim"], str) else said["aim"]["id"]
-    assert all(words_for(one, Catalogue().shelf("afterlife").game).has(id) for one in LANGUAGES)
+    assert all(words_for(one, GameCatalog().kit("afterlife").game).has(id) for one in LANGUAGES)
     spectator.until(lambda: "said" in spectator.state)
     for socket in (mine, spectator):
         socket.close()
@@ -43,7 +43,8 @@ def test_a_bot_says_what_it_is_after(start: Callable[..., Running], browse: Brow
 def test_a_hint_comes_from_the_search_of_a_master(
     start: Callable[..., Running], browse: Browse
 ) -> None:
-    """The advice names an option of mine, its aim, how sure it is, and the chance to win that a search found."""
+    """The advice names an option of mine, its aim, how sure it is, and the chance to win that a
+    search found."""
     server = start()
     petra = browse(server)
     mine = petra.sit(petra.make_table("afterlife", "me", "here")["table"]["id"])
@@ -60,20 +61,23 @@ def test_a_hint_comes_from_the_search_of_a_master(
 
 
 def test_nothing_is_said_of_a_secret_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sealed choice has the neutral sentence alone, without how sure the bot was; another secret one has none."""
-    game = Catalogue().shelf("kemet").game
+    """A sealed choice has the neutral sentence alone, without how sure the bot was; another secret
+    one has none."""
+    game = GameCatalog().kit("kemet").game
     match = Match.begin(game, game.setup(2), Keyed(b"speech"))
     g = match.position
     seat = match.asked[0]
-    choice = Choice(1, game.write(game.menu(g, seat)[0]), 0.5, "sure", 70)
-    said = speech.saying(game, g, seat, choice)
-    assert said is not None
+    option = game.menu(g, seat)[0]
+    words = speech.public_words(game, g, seat, option)
+    assert words is not None
+    said = speech.saying(seat, 0, words, "sure", 70).said()
     assert (said.sure, said.chance) == ("sure", 70)
     monkeypatch.setattr(game.questions[g.question], "secret", True)
-    assert speech.saying(game, g, seat, choice) is None
+    assert speech.public_words(game, g, seat, option) is None
     g.sealed = [None, None]
-    sealed = speech.saying(game, g, seat, choice)
-    assert sealed is not None
+    words = speech.public_words(game, g, seat, option)
+    assert words is not None
+    sealed = speech.saying(seat, 0, words, "sure", 70).said()
     assert (sealed.aim, sealed.sure, sealed.chance) == ("aim-secret", "", None)
 
 
@@ -83,11 +87,10 @@ def test_a_fault_in_the_words_costs_no_move(monkeypatch: pytest.MonkeyPatch) -> 
     def broken(*arguments: Any) -> Any:
         raise IndexError
 
-    game = Catalogue().shelf("kemet").game
+    game = GameCatalog().kit("kemet").game
     match = Match.begin(game, game.setup(2), Keyed(b"speech"))
     option = game.menu(match.position, match.asked[0])[0]
     monkeypatch.setattr(speech, "aim", broken)
     monkeypatch.setattr(speech, "public_aim", broken)
-    choice = Choice(1, game.write(option))
-    assert speech.saying(game, match.position, match.asked[0], choice) is None
-    assert speech.words_of(game, match.position, match.asked[0], option) is None
+    assert speech.public_words(game, match.position, match.asked[0], option) is None
+    assert speech.own_words(game, match.position, match.asked[0], option) is None

@@ -73,11 +73,12 @@ def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(inside())
 
 
-# --- shape ---------------------------------------------------------------------------------------------------
+# --- shape ----------------------------------------------------------------------------------------
 
 
 def test_migrations_give_exactly_the_schema(engine: Engine) -> None:
-    """What the steps build is what the code expects, and the newest step is the one the code names."""
+    """What the steps build is what the code expects, and the newest step is the one the code
+    names."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
@@ -114,7 +115,8 @@ def test_many_processes_may_migrate_at_once(database: str) -> None:
 def test_a_new_file_that_somebody_writes_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two servers that meet over a new file both start: the second waits until the first has written."""
+    """Two servers that meet over a new file both start: the second waits until the first has
+    written."""
     file = tmp_path / "storage.sqlite"
     first = sqlite3.connect(file, isolation_level=None)
     first.execute("BEGIN IMMEDIATE")
@@ -177,7 +179,7 @@ def test_a_database_that_is_not_there_is_explained(tmp_path: Any) -> None:
     assert "topsecret" not in str(caught.value)
 
 
-# --- rows ----------------------------------------------------------------------------------------------------
+# --- rows -----------------------------------------------------------------------------------------
 
 
 def test_a_table_comes_back_as_it_was_stored(engine: Engine) -> None:
@@ -252,7 +254,8 @@ def test_the_lobby_has_three_lists(engine: Engine) -> None:
 
 
 def test_sweeping_removes_what_never_began(engine: Engine) -> None:
-    """Old gathering tables and old uploads go, with everything that belongs to them; matches stay."""
+    """Old gathering tables and old uploads go, with everything that belongs to them; matches
+    stay."""
     with engine.begin() as connection:
         queries.create(connection, a_match("old"), a_seating())
         queries.create(connection, a_match("played", status=Status.PLAYING), a_seating())
@@ -267,7 +270,7 @@ def test_sweeping_removes_what_never_began(engine: Engine) -> None:
         assert queries.replay(connection, "f1") is None
 
 
-# --- the writer ------------------------------------------------------------------------------------------------
+# --- the writer -----------------------------------------------------------------------------------
 
 
 def test_waiting_moves_are_committed_together(database: str) -> None:
@@ -296,7 +299,8 @@ def test_waiting_moves_are_committed_together(database: str) -> None:
 
 
 def test_snapshots_are_stored_and_the_newest_stays(database: str) -> None:
-    """With company, in a moment of rest, or at the end: the last one of each match is in storage."""
+    """With company, in a moment of rest, or at the end: the last one of each match is in
+    storage."""
 
     async def work(store: Store) -> None:
         lease, most = Lease(), MOST_LATE + 4
@@ -339,7 +343,8 @@ def test_snapshots_are_stored_and_the_newest_stays(database: str) -> None:
 
 
 def test_a_conflict_hurts_nobody_else(database: str) -> None:
-    """In one group the entry that came too late fails with all that build on it; the other tables' are written."""
+    """In one group the entry that came too late fails with all that build on it; the other tables'
+    are written."""
 
     async def work(store: Store) -> None:
         for id in ("a", "b"):

@@ -1,6 +1,8 @@
-"""Servers that start quickly: a process that has imported everything forks one for each line that it reads.
+"""Servers that start quickly: a process that has imported everything forks one for each line that
+it reads.
 
-    python -m tests.server.zygote       reads "PORT DATABASE", answers the process id of a server that will listen there
+python -m tests.server.zygote       reads "PORT DATABASE", answers the process id of a server that
+will listen there
 
 The children are real servers in processes of their own; only the import is saved.
 """
@@ -12,17 +14,17 @@ import sys
 
 from tests.server.running import TOY
 
-from ennead.server import journal, serving
-from ennead.server.house import build
-from ennead.server.settings import Limits, Settings
+from ennead.server import logs, serving
+from ennead.server.services import build
+from ennead.server.settings import RequestLimits, Settings
 
 MUCH = 10**6
 
 
 def serve(port: int, database: str) -> int:
     """One server, until it is killed."""
-    journal.start(structured=False)
-    limits = Limits(
+    logs.configure(structured=False)
+    limits = RequestLimits(
         messages_per_second=MUCH,
         messages_burst=MUCH,
         requests_burst=MUCH,

@@ -15,7 +15,8 @@ from ennead.kernel import matchfile
 from ennead.kernel.chance import Keyed
 from ennead.kernel.errors import NeedOutcome
 from ennead.kernel.match import Match
-from ennead.terminal.table import Table, new_match
+from ennead.table.kit import GameKit
+from ennead.table.local import LocalTable, new_table
 
 LANGUAGES = ("en", "cs", "pl", "uk")
 
@@ -93,7 +94,8 @@ def test_a_card_shows_where_its_figures_come_from(play: Play) -> None:
 
 
 def test_a_real_tables_chance_is_typed() -> None:
-    """Cards are asked for by name; what cannot come up is refused, and the end of the input is the end."""
+    """Cards are asked for by name; what cannot come up is refused, and the end of the input is the
+    end."""
     done = piped(
         ["brain-hook, Banquet", "ring"], "afterlife", "--players", "2", "--chance", "typed"
     )
@@ -116,13 +118,13 @@ def test_typed_outcomes_give_the_same_match_as_drawn_ones() -> None:
         assert need.tag == outcome.tag
         return outcome.value
 
-    match = new_match(game, game.setup(2), ask)
-    table = Table(game, match, ["Petra", "Jan"], {}, None, ask)
+    new = new_table(GameKit(game), game.setup(2), ask)
+    table = LocalTable(new, ["Petra", "Jan"], {}, None, ask)
     for entry in drawn.record:
         table.choose(entry.seat, entry.option)
     assert coming == []
-    assert match.position == drawn.position
-    assert matchfile.write(match) == matchfile.write(drawn)
+    assert new.position == drawn.position
+    assert matchfile.write(new.match) == matchfile.write(drawn)
 
 
 def test_bad_files_are_told_in_one_line(run: Run, tmp_path: Path) -> None:

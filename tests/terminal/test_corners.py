@@ -1,4 +1,5 @@
-"""What rarely happens at a terminal: a game without a scene, many options, second thoughts, missing knowledge."""
+"""What rarely happens at a terminal: a game without a scene, many options, second thoughts, missing
+knowledge."""
 
 from __future__ import annotations
 
@@ -12,10 +13,9 @@ from tests.kernel.toy.game import MastabaGame
 from tests.terminal.conftest import Play
 
 from ennead.games import load
-from ennead.kernel.errors import UndoRefused
 from ennead.terminal import narration, screen, session
-from ennead.terminal.pen import Pen
-from ennead.terminal.sight import Choice, facts
+from ennead.terminal.board import NumberedOption, facts
+from ennead.terminal.context import RenderContext
 from ennead.words import words_for
 
 
@@ -62,7 +62,8 @@ def test_facts_of_any_shape_are_readable() -> None:
 
 
 def test_many_options_are_listed_by_verb(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of many options of one kind the first is an example; all can be listed and found by a word."""
+    """Of many options of one kind the first is an example; all can be listed and found by a
+    word."""
     monkeypatch.setattr(session, "MANY", 3)
     game = load("afterlife")
     text = play(["options", "options entomb"], "--seed", "3", "--players", "2", game=game).text
@@ -93,8 +94,8 @@ def test_several_components_are_named(play: Play) -> None:
 
 def test_a_draw_without_words_of_its_own_is_final_in_general_words() -> None:
     """Every tag of chance has at least the general sentence."""
-    pen = Pen(words_for("en"))
-    said = narration.undo_refusal(UndoRefused("undo-chance-omen"), pen)
+    context = RenderContext(words_for("en"))
+    said = narration.undo_refusal("undo-chance-omen", context)
     assert said == "Chance has spoken since then, so that step is final."
 
 
@@ -109,7 +110,7 @@ def test_what_is_costly_is_asked_again(
     choice = seated.choices[0]
     monkeypatch.setattr(seated.screen, "live", True)
     monkeypatch.setattr(screen, "input", lambda prompt: answer, raising=False)
-    seated._play(Choice(1, choice.option, choice.text, choice.label, "costly"))
+    seated._play(NumberedOption(1, choice.option, choice.text, choice.label, manner="costly"))
     assert bool(seated.table.match.record) == sure
 
 

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from ennead.kernel.scene import Area, Flag, Layout, Line, Node, Part, Scene, Standing, Stat
 from ennead.terminal.blocks import beside, boxed, flowing, tabled, wrapped
+from ennead.terminal.context import RenderContext
 from ennead.terminal.drawing import draw_canvas, draw_scene, score_sheet
-from ennead.terminal.pen import Pen
 from ennead.words import words_for
 
 Same = Callable[[str, str], None]
-PEN = Pen(words_for("en"), ("Petra", "Jan"))
+PEN = RenderContext(words_for("en"), ("Petra", "Jan"))
 LAYOUTS: tuple[Layout, ...] = (
     "free", "row", "column", "grid", "fan", "pile", "pyramid", "track", "ribbon", "table", "sum", "tabs",
 )  # fmt: skip
@@ -111,8 +111,8 @@ def table() -> Scene:
 
 def test_a_table_with_everything(same_screen: Same) -> None:
     """The short form of a scene, with the numbers of options on the things they choose."""
-    pen = PEN.marking({"pyramid/b1": [1], "c4": [2, 3], "h/1": [4], "tile2": [5]})
-    same_screen("table", plain(draw_scene(table(), pen, 80)))
+    context = PEN.marking({"pyramid/b1": [1], "c4": [2, 3], "h/1": [4], "tile2": [5]})
+    same_screen("table", plain(draw_scene(table(), context, 80)))
 
 
 def test_the_same_table_in_full(same_screen: Same) -> None:
@@ -182,11 +182,11 @@ def test_things_that_are_no_map_stand_in_families() -> None:
 @pytest.mark.parametrize("full", [False, True])
 def test_no_line_is_wider_than_the_screen(width: int, full: bool) -> None:
     """Whatever is on the table fits the columns there are."""
-    pen = PEN.in_full() if full else PEN
+    context = PEN.in_full() if full else PEN
     for lines in (
-        draw_scene(table(), pen, width),
-        draw_canvas(hexes(), pen, width),
-        score_sheet(table().standings, pen, width),
+        draw_scene(table(), context, width),
+        draw_canvas(hexes(), context, width),
+        score_sheet(table().standings, context, width),
     ):
         assert [line.plain for line in lines if line.cell_len > width] == []
 
@@ -219,14 +219,15 @@ def grown(inner: st.SearchStrategy[Node]) -> st.SearchStrategy[Node]:
 @given(st.recursive(leaves, grown, max_leaves=12), st.integers(40, 100), st.booleans())
 @settings(max_examples=300, deadline=None)
 def test_any_tree_fits_any_screen(node: Node, width: int, full: bool) -> None:
-    """However a game nests its things and whatever they are called, the width is kept and nothing breaks."""
-    pen = PEN.in_full() if full else PEN
+    """However a game nests its things and whatever they are called, the width is kept and nothing
+    breaks."""
+    context = PEN.in_full() if full else PEN
     for area in (
         Area("a", "board", "Title", [node]),
         Area("a", "seat", "x" * 120, [node], owner=1),
         Area("a", "board", None, [node], canvas="c", size=(10, 10)),
     ):
-        lines = draw_scene(Scene("t", [area]), pen, width)
+        lines = draw_scene(Scene("t", [area]), context, width)
         assert [line.plain for line in lines if line.cell_len > width] == []
 
 

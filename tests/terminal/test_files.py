@@ -1,4 +1,5 @@
-"""`verify`, `replay`, `review` and `repair`: whole files pass, damaged ones are caught at the right line."""
+"""`verify`, `replay`, `review` and `repair`: whole files pass, damaged ones are caught at the right
+line."""
 
 from __future__ import annotations
 
@@ -227,7 +228,8 @@ def test_replay_keeps_secrets_from_a_seat(run: Run, file: Path) -> None:
 
 
 def test_repair_keeps_what_is_good(run: Run, file: Path, tmp_path: Path) -> None:
-    """It names the first difference; asked to go on, it writes a file that verifies and can be played on."""
+    """It names the first difference; asked to go on, it writes a file that verifies and can be
+    played on."""
     copy, line = damaged(file, other_seat)
     code, out, _ = run("repair", str(copy))
     assert code == 1
@@ -257,7 +259,8 @@ def test_repair_brings_a_record_to_the_present_rules(run: Run, file: Path) -> No
 
 
 def test_repair_trusts_no_turn_with_another_checksum(run: Run, file: Path) -> None:
-    """Under the same rules a wrong checksum means that the turn was edited: it is dropped as a whole."""
+    """Under the same rules a wrong checksum means that the turn was edited: it is dropped as a
+    whole."""
     copy, line = damaged(file, other_checksum)
     code, out, _ = run("repair", str(copy), "--continue", "--json")
     facts = json.loads(out)
@@ -290,7 +293,8 @@ def test_repair_says_what_it_cannot_do(run: Run, file: Path) -> None:
     ],
 )
 def test_a_review_is_readable(run: Run, file: Path, language: str, head: str, better: str) -> None:
-    """Every seat gets its account and its worst choices first, each with a better one, in the reader's language."""
+    """Every seat gets its account and its worst choices first, each with a better one, in the
+    reader's language."""
     code, out, _ = run("review", str(file), "--iterations", "30", "--lang", language)
     assert code == 0
     assert [line.partition(":")[0] for line in out.splitlines() if head in line] == ["Petra", "Jan"]
@@ -300,7 +304,8 @@ def test_a_review_is_readable(run: Run, file: Path, language: str, head: str, be
 
 
 def test_a_review_as_data(run: Run, file: Path) -> None:
-    """One seat's account adds up, and each choice has what was played, what was better and by how much."""
+    """One seat's account adds up, and each choice has what was played, what was better and by how
+    much."""
     code, out, _ = run("review", str(file), "--iterations", "12", "--seat", "1", "--json")
     (one,) = json.loads(out)
     assert (code, one["seat"]) == (0, 1)

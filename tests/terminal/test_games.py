@@ -1,4 +1,5 @@
-"""Every game in the terminal: whatever a match comes to, its board fits 80 columns and its options can be typed."""
+"""Every game in the terminal: whatever a match comes to, its board fits 80 columns and its options
+can be typed."""
 
 from __future__ import annotations
 
@@ -13,55 +14,61 @@ from ennead.games import GAMES, load
 from ennead.kernel.chance import Sampled
 from ennead.kernel.match import Match
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
-from ennead.terminal.pen import Pen
-from ennead.terminal.sight import Sight, marks, parts
+from ennead.table.kit import GameKit
+from ennead.terminal.board import BoardView, marks, parts
+from ennead.terminal.context import RenderContext
 from ennead.words import words_for
 
 PLAYABLE = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
 NAMES = ("Petra", "Jan", "Žofie", "Зоряна", "Łucja", "Ota")
 APART = 15
-"""How many decisions lie between two drawn ones: as many more each time, while the match is played to its end."""
+"""How many decisions lie between two drawn ones: as many more each time, while the match is played
+to its end."""
 
 
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
 @pytest.mark.parametrize("id", PLAYABLE)
 def test_any_moment_of_a_match_can_be_shown(id: str, most: bool) -> None:
-    """Short and in full, for a seat, a spectator and with open cards, with the numbers of the options on the board."""
+    """Short and in full, for a seat, a spectator and with open cards, with the numbers of the
+    options on the board."""
     game = load(id)
     rng = random.Random(7)
     players = game.counts[-1 if most else 0]
     match = Match.begin(game, game.setup(players), Sampled(rng))
-    sight = Sight(game)
+    board = BoardView(GameKit(game))
     drawn = due = 0
     while not match.over:
         seat = match.asked[int(rng.random() * len(match.asked))]
         menu = game.menu(match.position, seat)
         if len(match.record) >= due:
             language = ("en", "cs", "pl", "uk")[drawn % 4]
-            _check(sight, match, seat, Pen(words_for(language, game), NAMES[:players]), drawn)
+            _check(
+                board, match, seat, RenderContext(words_for(language, game), NAMES[:players]), drawn
+            )
             drawn += 1
             due = len(match.record) + APART * drawn
         match.choose(seat, menu[int(rng.random() * len(menu))])
     assert drawn
 
 
-def _check(sight: Sight, match: Match, seat: int, pen: Pen, drawn: int) -> None:
+def _check(board: BoardView, match: Match, seat: int, context: RenderContext, drawn: int) -> None:
     view = match.view(seat)
-    choices = sight.choices(match, view, pen)
+    choices = board.choices(view, context)
     assert [choice.number for choice in choices] == list(range(1, len(choices) + 1))
     assert sorted(choice.text for choice in choices) == sorted(
         match.game.write(option) for option in match.game.menu(match.position, seat)
     )
-    marked = pen.marking(marks(choices), parts(choices))
-    boards = [sight.board(view, marked, 80), sight.board(view, marked.in_full(), 80)]
+    marked = context.marking(marks(choices), parts(choices))
+    boards = [board.board(view, marked, 80), board.board(view, marked.in_full(), 80)]
     other = match.view((SPECTATOR, EVERYTHING)[drawn % 2])
-    boards.append(sight.board(other, pen, (40, 63, 100)[drawn % 3]))
-    for board, width in zip(boards, (80, 80, (40, 63, 100)[drawn % 3]), strict=True):
-        assert [line.plain for line in board if line.cell_len > width] == []
+    boards.append(board.board(other, context, (40, 63, 100)[drawn % 3]))
+    for lines, width in zip(boards, (80, 80, (40, 63, 100)[drawn % 3]), strict=True):
+        assert [line.plain for line in lines if line.cell_len > width] == []
 
 
 def test_bots_say_what_they_are_after(play: Play) -> None:
-    """After a bot has moved, its sentence stands on the screen in the reader's language; so does the hint of a master."""
+    """After a bot has moved, its sentence stands on the screen in the reader's language; so does
+    the hint of a master."""
     lines = ["hint", "end", *["1"] * 6]
     for language, words in (("en", "wants"), ("cs", "chce"), ("pl", "chce"), ("uk", "хоче")):
         text = play(
@@ -87,19 +94,20 @@ def _staged(given: dict[str, Any]) -> Match:
 
 
 def test_a_map_shows_troops_and_cards_the_words_of_moves() -> None:
-    """A troop's size stands on the map, no zone is named twice, and cards that a move names in pairs show their words."""
+    """A troop's size stands on the map, no zone is named twice, and cards that a move names in
+    pairs show their words."""
     match = _staged(
         {
             "battle": {"zone": "western-temple", "attacker": 0, "units": 4},
             "zones": {"western-temple": {"seat": 1, "units": 3}},
         }
     )
-    sight = Sight(match.game)
-    pen = Pen(words_for("en", match.game), NAMES[:2])
+    board = BoardView(GameKit(match.game))
+    context = RenderContext(words_for("en", match.game), NAMES[:2])
     view = match.view(0)
-    choices = sight.choices(match, view, pen)
-    board = sight.board(view, pen.marking(marks(choices), parts(choices)), 80)
-    text = "\n".join(line.plain for line in board)
+    choices = board.choices(view, context)
+    lines = board.board(view, context.marking(marks(choices), parts(choices)), 80)
+    text = "\n".join(line.plain for line in lines)
     assert "western-temple◉3☥4" in text
     assert text.count("Delta Marsh") == 1
     assert text.count("Personal board") == 2  # mine and the other's

@@ -1,4 +1,5 @@
-"""A sitting at the terminal: whole matches, bad input, undo, hand-over, files, the end of the input."""
+"""A sitting at the terminal: whole matches, bad input, undo, hand-over, files, the end of the
+input."""
 
 from __future__ import annotations
 
@@ -149,7 +150,8 @@ def test_the_end_of_the_input_keeps_the_match(play: Play, run: Run, tmp_path: Pa
 
 
 def test_a_loaded_match_goes_on_as_it_would_have(play: Play, run: Run, tmp_path: Path) -> None:
-    """Saved in the middle and loaded, the same moves give the same end, which its key still proves."""
+    """Saved in the middle and loaded, the same moves give the same end, which its key still
+    proves."""
     straight = play(["1"] * 40, "--seed", "3", "--players", "2")
     middle = tmp_path / "middle.match"
     play(["1"] * 9 + [f"save {middle}"], "--seed", "3", "--players", "2")
@@ -186,7 +188,7 @@ def test_loading_a_file_of_another_number_of_players(play: Play, tmp_path: Path)
     play(["1", f"save {file}"], "--seed", "1", "--players", "3", "--names", "Eva")
     played = play([f"load {file}", "1"], "--seed", "2", "--players", "2")
     assert played.session.table.match.setup.players == 3
-    assert list(played.session.pen.names) == ["Eva", "Player 2", "Player 3"]
+    assert list(played.session.context.names) == ["Eva", "Player 2", "Player 3"]
 
 
 def test_chance_can_be_typed_in(play: Play) -> None:
@@ -225,7 +227,7 @@ def test_names_cannot_steer_a_terminal(play: Play) -> None:
     """Whoever names themselves with escapes or a novel is cut to what can be shown."""
     names = "\x1b[2JEve[red], " + "x" * 200
     _, text, session = play(["1"], "--seed", "1", "--players", "2", "--names", names)
-    assert list(session.pen.names) == ["[2JEve[red]", "x" * 24]
+    assert list(session.context.names) == ["[2JEve[red]", "x" * 24]
     assert "\x1b" not in text
     assert max(len(line) for line in text.splitlines() if "--load" not in line) <= 80
 

@@ -1,4 +1,5 @@
-"""Terminals and pipes: colours or none, few columns, strange encodings, and a real terminal that is handed over."""
+"""Terminals and pipes: colours or none, few columns, strange encodings, and a real terminal that is
+handed over."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ import pytest
 from tests.terminal.conftest import Play
 
 from ennead.terminal.screen import Screen
+from ennead.terminal.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
 LINES = ["help", "look", "options", "log", "score", "rules", "card one", "why bid five", "1", "1"]
@@ -48,14 +50,14 @@ def test_no_line_is_wider_than_the_terminal(
     """All that is ever printed keeps to the columns there are, in every language."""
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("XDG_STATE_HOME", "s")  # a short path: one word cannot be broken
-    monkeypatch.setattr("ennead.terminal.table.Table.save", _kept)
+    monkeypatch.setattr("ennead.terminal.session.Session.save", _kept)
     text = play(LINES, "--seed", "1", "--players", "2", "--lang", language).text
     assert [line for line in text.splitlines() if len(line) > columns] == []
     assert not re.search(r"\b(terminal|command|flag)-[a-z]", text)  # every message is written
 
 
-def _kept(table: object, path: Path) -> None:
-    table.file = path  # type: ignore[attr-defined]
+def _kept(session: Session, path: Path) -> None:
+    session.file = path
 
 
 def test_a_pipe_gets_no_colours_and_no_prompts(play: Play) -> None:
@@ -102,7 +104,8 @@ class Seated:
         self.cursor = 0
 
     def wait_for(self, words: str) -> str:
-        """What is shown from the words waited for before up to these, without styles; it must come within a while."""
+        """What is shown from the words waited for before up to these, without styles; it must come
+        within a while."""
         deadline = time.monotonic() + 60
         while (found := self.shown.find(words, self.cursor)) < 0:
             ready, _, _ = select.select([self.master], [], [], max(0, deadline - time.monotonic()))
@@ -137,7 +140,8 @@ def seated(request: pytest.FixtureRequest) -> Iterator[Seated]:
 
 @pytest.mark.parametrize("seated", [{"NO_COLOR": ""}], indirect=True)
 def test_a_terminal_is_wiped_before_it_is_handed_over(seated: Seated) -> None:
-    """The next player sees a clean screen first, and nothing of the hand before, not even by scrolling back."""
+    """The next player sees a clean screen first, and nothing of the hand before, not even by
+    scrolling back."""
     first = seated.wait_for("press Enter.")
     assert CLEAR in first
     assert "Petra" in first

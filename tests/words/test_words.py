@@ -9,7 +9,8 @@ import pytest
 from tests.kernel.toy.game import MastabaGame
 
 from ennead.kernel.message import Arg, Message, Ref, SeatRef
-from ennead.words import LANGUAGES, SHARED, Words, entries, negotiate, words_for
+from ennead.table.reference import SHARED_TEXTS as SHARED
+from ennead.words import LANGUAGES, Words, entries, negotiate, words_for
 
 GAME = MastabaGame()
 NAMES = ("Petra", "Jan")

@@ -13,6 +13,8 @@ import { rounded } from "./outline.mjs";
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const OUT = join(WEB, "src", "generated");
 const PYTHON = join(WEB, "..", "src", "ennead");
+/** Folders of installed games from outside, by id, as tools/page.py finds them. */
+const OUTSIDE = JSON.parse(process.env.ENNEAD_GAMES ?? "{}");
 const require = createRequire(import.meta.url);
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
@@ -57,10 +59,12 @@ function collect() {
   const sets = new Map([["common", new Set()]]);
   const glyphs = new Set();
   const gallery = process.env.ENNEAD_GALLERY ? [...sources(join(WEB, "gallery"))] : [];
-  for (const path of [...sources(PYTHON), ...sources(join(WEB, "src")), ...gallery]) {
+  const outside = Object.entries(OUTSIDE).flatMap(([game, folder]) => [...sources(folder)].map((path) => [path, game]));
+  const owners = new Map([...gallery.map((path) => [path, "gallery"]), ...outside]);
+  for (const path of [...sources(PYTHON), ...sources(join(WEB, "src")), ...owners.keys()]) {
     const text = readFileSync(path, "utf8");
     const game = /^games[/\\]([a-z0-9_-]+)[/\\]/.exec(relative(PYTHON, path))?.[1] ?? "common";
-    const name = gallery.includes(path) ? "gallery" : game;
+    const name = owners.get(path) ?? game;
     if (!sets.has(name)) sets.set(name, new Set());
     for (const match of text.matchAll(/\bgi:([a-z0-9-]+)/g)) sets.get(name).add(match[1]);
     for (const match of text.matchAll(/[\u{13000}-\u{1345f}]/gu)) glyphs.add(match[0]);

@@ -1,4 +1,4 @@
-// Written by `python -m ennead.server.typescript` from the Python types. Do not edit.
+// Written by `python tools/typescript.py` from the Python types. Do not edit.
 
 /** An argument of a message: a number, a text, another message, a player, or a list of these. */
 export type Arg = number | string | { ref: string } | { seat: number } | Arg[];
@@ -21,17 +21,17 @@ export type Tone = "papyrus" | "sand" | "desert" | "fertile" | "water" | "nile" 
 
 export type Flag = "hidden" | "turned" | "current" | "spent" | "off" | "owned" | "met" | "unmet" | "locked" | "new" | "head" | "best";
 
-export type Manner = "plain" | "pass" | "done" | "costly";
-
-export type Grade = "blunder" | "mistake" | "slip" | "";
-
 export type Degree = "sure" | "fairly" | "close" | "whim" | "";
+
+export type Manner = "plain" | "pass" | "done" | "costly";
 
 export type Code = "malformed" | "version" | "no-table" | "no-seat" | "not-greeted" | "stale" | "not-your-turn" | "illegal" | "notation" | "over" | "undo-final" | "undo-nothing" | "too-fast" | "too-large" | "busy" | "forbidden" | "no-game" | "bad-options" | "bad-file" | "not-found" | "fault";
 
 export type Holder = "person" | "bot" | "open";
 
 export type TableStatus = "gathering" | "playing" | "over";
+
+export type Grade = "blunder" | "mistake" | "slip" | "";
 
 export type OptionKind = "flag" | "choice" | "number";
 

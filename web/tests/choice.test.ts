@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { click, inOrder, menu } from "../src/lib/choice";
+import { click, inOrder, select } from "../src/lib/choice";
 import type { Option } from "../src/protocol";
 
 const option = (text: string, ...targets: string[]): Option => ({ text, verb: text.split(" ")[0]!, label: text, targets });
 const MARCH = ["b", "c"].flatMap((to) => [1, 2].map((count) => option(`move ${count} a ${to}`, "a", to)));
 const PASS = option("pass");
 
-describe("a menu", () => {
+describe("a selection", () => {
   it("lights the first target of every option", () => {
-    expect([...menu([option("buy x", "x"), option("buy y", "y"), PASS], []).lit]).toEqual(["x", "y"]);
+    expect([...select([option("buy x", "x"), option("buy y", "y"), PASS], []).lit]).toEqual(["x", "y"]);
   });
 
   it("takes the only road as gone, with or without options that point nowhere", () => {
-    const now = menu([...MARCH, PASS], []);
+    const now = select([...MARCH, PASS], []);
     expect(now.clicked).toEqual(["a"]);
     expect([...now.lit]).toEqual(["b", "c"]);
     expect(now.complete).toEqual([PASS]);
@@ -20,7 +20,7 @@ describe("a menu", () => {
   });
 
   it("does not go on by itself when one option is left", () => {
-    expect(menu([option("buy x", "x")], []).clicked).toEqual([]);
+    expect(select([option("buy x", "x")], []).clicked).toEqual([]);
   });
 });
 

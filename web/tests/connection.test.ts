@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Line } from "../src/lib/connection";
+import { Connection, type ConnectionState } from "../src/lib/connection";
 import type { FromServer } from "../src/protocol";
 
 /** Stands in for the browser's socket: remembers what was sent, and is opened, fed and closed by hand. */
@@ -32,7 +32,7 @@ class FakeSocket {
 
 const WELCOME = { type: "welcome", version: 1, table: { id: "t", game: "g", status: "playing", seats: [], options: {} } };
 const last = (): FakeSocket => FakeSocket.made.at(-1)!;
-let lines: Line[];
+let lines: ConnectionState[];
 let heard: FromServer[];
 let connection: Connection;
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   FakeSocket.made = [];
   lines = [];
   heard = [];
-  connection = new Connection("t", 0, { heard: (one) => heard.push(one), line: (one) => lines.push(one), seq: () => 7 }, "ws://x");
+  connection = new Connection("t", 0, { onmessage: (one) => heard.push(one), onstate: (one) => lines.push(one), seq: () => 7 }, "ws://x");
   last().opened();
 });
 afterEach(() => {

@@ -1,29 +1,27 @@
-"""Where matches are played: in this process, in several, or on a Ray cluster. The results are the same."""
+"""Where matches are played: here, in several processes, or on a Ray cluster, with equal results."""
 
 from __future__ import annotations
 
 import logging
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
 from ennead.arena.schedule import Pairing
 from ennead.arena.series import play_match
 from ennead.bots import dismiss, make
-from ennead.bots.cores import end_with_parent
+from ennead.bots.protocol import pack_text, with_pack_text
 from ennead.games import load
-from ennead.kernel.components import Components
-from ennead.kernel.errors import SetupError
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel import AnyGame, Setup, SetupError
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class MatchResult:
     """How one match of a tournament ended."""
 
     number: int
@@ -35,32 +33,31 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What all matches of a tournament at tables of one size have in common; a pack by its digest and its figures."""
+    """What all matches of a tournament at tables of one size have in common, as plain data."""
 
     game: str
     players: int
     options: tuple[tuple[str, str], ...] = ()
     pack: str = ""
-    figures: Any = field(default=None, compare=False, repr=False)
+    """An owner's figures (`bots.protocol.pack_text`)."""
 
 
-def job_of(game: Game[Any], setup: Setup) -> Job:
-    """The job of playing such matches, as plain data that any process can take."""
-    figures = game.components.plain() if game.pack else None
-    return Job(game.id, setup.players, setup.options, game.pack, figures)
+def job_of(game: AnyGame, setup: Setup) -> Job:
+    """The job of playing such matches, which any process can take."""
+    return Job(game.id, setup.players, setup.options, pack_text(game))
 
 
 @cache
-def game_of(job: Job) -> Game[Any]:
+def game_of(job: Job) -> AnyGame:
     """The game of a job, with the figures of its pack."""
     game = load(job.game)
-    return game if job.figures is None else type(game)(Components(*job.figures), job.pack)
+    return with_pack_text(game, job.pack) if job.pack else game
 
 
-Backend = Callable[[Job, Sequence[Pairing]], Iterator[Result]]
+Backend = Callable[[Job, Sequence[Pairing]], Iterator[MatchResult]]
 
 
-def play_pairing(job: Job, pairing: Pairing) -> Result:
+def play_pairing(job: Job, pairing: Pairing) -> MatchResult:
     """One match, from nothing but plain data: the same in any process on any machine."""
     game = game_of(job)
     setup = game.setup(job.players, dict(job.options))
@@ -69,21 +66,35 @@ def play_pairing(job: Job, pairing: Pairing) -> Result:
         played = play_match(game, setup, bots, pairing.seed)
     finally:
         dismiss(bots)
-    return Result(pairing.number, pairing.seats, played.scores, played.winners, played.decisions)
+    return MatchResult(
+        pairing.number, pairing.seats, played.scores, played.winners, played.decisions
+    )
 
 
-def local(job: Job, pairings: Sequence[Pairing]) -> Iterator[Result]:
+def local(job: Job, pairings: Sequence[Pairing]) -> Iterator[MatchResult]:
     """On the cores of this machine."""
     cores = min(os.cpu_count() or 1, len(pairings))
     if cores <= 1:
         yield from map(partial(play_pairing, job), pairings)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(cores, context, initializer=end_with_parent) as pool:
+    with ProcessPoolExecutor(cores, context, initializer=_end_with_parent) as pool:
         yield from pool.map(partial(play_pairing, job), pairings, chunksize=1)
 
 
-def ray(job: Job, pairings: Sequence[Pairing]) -> Iterator[Result]:
+def _end_with_parent() -> None:
+    """Watch the process that started this one, and end with it, even if it is killed."""
+    threading.Thread(target=_watch, daemon=True).start()
+
+
+def _watch() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def ray(job: Job, pairings: Sequence[Pairing]) -> Iterator[MatchResult]:
     """On a Ray cluster: the one RAY_ADDRESS names, or a local one of all cores."""
     try:
         import ray as cluster
@@ -100,9 +111,9 @@ def ray(job: Job, pairings: Sequence[Pairing]) -> Iterator[Result]:
             cluster.shutdown()
 
 
-def _in_order(cluster: Any, references: Iterable[Any]) -> Iterator[Result]:
+def _in_order(cluster: Any, references: Iterable[Any]) -> Iterator[MatchResult]:
     for reference in references:
-        result: Result = cluster.get(reference)
+        result: MatchResult = cluster.get(reference)
         yield result
 
 

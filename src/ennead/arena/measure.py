@@ -1,4 +1,4 @@
-"""How fast things are, measured so that a noisy machine does less harm: CPU time, several runs, medians and spreads."""
+"""How fast things are, measured so that noise does less harm: CPU time, several runs, medians."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ from typing import Any
 
 from ennead.arena.series import play_match
 from ennead.bots import make
-from ennead.bots.search import Habits, Search
-from ennead.kernel.chance import Sampled
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.bots.search import Search, SearchConfig
+from ennead.kernel import AnyGame, Sampled, Setup
 
 CHOICES = 40
 """How many choices of a level are timed."""
@@ -69,7 +67,7 @@ def _several(run: Callable[[], float], runs: int) -> Measured:
     return Measured(median, (max(values) - min(values)) / median if median else 0.0, runs)
 
 
-def random_play(game: Game[Any], setup: Setup, seconds: float, runs: int) -> Measured:
+def random_play(game: AnyGame, setup: Setup, seconds: float, runs: int) -> Measured:
     """Decisions a second of random play with full legality."""
     bots = [make("random")] * setup.players
     play_match(game, setup, bots, "warm-up")
@@ -84,7 +82,7 @@ def random_play(game: Game[Any], setup: Setup, seconds: float, runs: int) -> Mea
     return _several(run, runs)
 
 
-def positions(game: Game[Any], setup: Setup, count: int) -> list[Any]:
+def positions(game: AnyGame, setup: Setup, count: int) -> list[Any]:
     """Positions spread over random matches."""
     found: list[Any] = []
     rng = random.Random("bench positions")
@@ -113,7 +111,7 @@ def microseconds(work: Callable[[Any], object], items: list[Any], runs: int) -> 
     return _several(run, runs)
 
 
-def search_speed(game: Game[Any], setup: Setup, runs: int) -> Measured | None:
+def search_speed(game: AnyGame, setup: Setup, runs: int) -> Measured | None:
     """Iterations a second of the search bots, or None if the game has no judgement."""
     if game.judgement() is None:
         return None
@@ -123,7 +121,7 @@ def search_speed(game: Game[Any], setup: Setup, runs: int) -> Measured | None:
         started, done = time.process_time(), 0
         for g in items:
             view = game.view(g, g.asked[0])
-            search = Search(game, view, random.Random(1), Habits())
+            search = Search(game, view, random.Random(1), SearchConfig())
             for _ in range(20):
                 search.iterate()
                 done += 1
@@ -132,8 +130,8 @@ def search_speed(game: Game[Any], setup: Setup, runs: int) -> Measured | None:
     return _several(run, runs)
 
 
-def slowest_choice(game: Game[Any], setup: Setup, level: str) -> float:
-    """Milliseconds of the slowest of some choices of a level, each at its first sight of a position."""
+def slowest_choice(game: AnyGame, setup: Setup, level: str) -> float:
+    """Milliseconds of the slowest of some choices of a level, each at first sight of a position."""
     slowest = 0.0
     for g in positions(game, setup, CHOICES):
         seat = g.asked[0]

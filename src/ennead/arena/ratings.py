@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ennead.arena.backends import Result
+from ennead.arena.backends import MatchResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Rating:
     high: float
 
 
-def rate(results: Iterable[Result], bots: Sequence[str]) -> list[Rating]:
+def rate(results: Iterable[MatchResult], bots: Sequence[str]) -> list[Rating]:
     """Ratings after Plackett and Luce over the placings of all seats, strongest first."""
     from openskill.models import PlackettLuce
 
@@ -39,9 +39,11 @@ def rate(results: Iterable[Result], bots: Sequence[str]) -> list[Rating]:
     return sorted(rows, key=lambda row: -row.value)
 
 
-def _meetings(results: Iterable[Result], bots: int) -> Iterator[tuple[Sequence[str], list[float]]]:
-    """Who met whom, and their places: the seats of a match, or those who played alone with the same luck."""
-    alone: list[Result] = []
+def _meetings(
+    results: Iterable[MatchResult], bots: int
+) -> Iterator[tuple[Sequence[str], list[float]]]:
+    """Who met whom, and their places: the seats of a match, or all who played it alone."""
+    alone: list[MatchResult] = []
     for result in results:
         if len(result.seats) > 1:
             yield result.seats, _places(_merits(result))
@@ -52,7 +54,7 @@ def _meetings(results: Iterable[Result], bots: int) -> Iterator[tuple[Sequence[s
             alone = []
 
 
-def _merits(result: Result) -> list[tuple[bool, int]]:
+def _merits(result: MatchResult) -> list[tuple[bool, int]]:
     """What places go by, seat by seat, the smallest first: who won, then the score."""
     return [(seat not in result.winners, -score) for seat, score in enumerate(result.scores)]
 

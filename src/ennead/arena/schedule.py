@@ -20,7 +20,7 @@ class Pairing:
 
 
 def round_robin(bots: Sequence[str], players: int, games: int, seed: int) -> list[Pairing]:
-    """Every group of bots in turn, each in every rotation round the table; who plays alone meets the others' luck."""
+    """Every group of bots in turn, in every rotation; who plays alone meets the others' luck."""
     if players == 1:
         count = len(bots)
         return [

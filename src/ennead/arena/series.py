@@ -9,10 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ennead.bots import Bot
-from ennead.kernel.chance import Sampled
-from ennead.kernel.errors import RulesFault
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel import AnyGame, RulesFault, Sampled, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +41,7 @@ class Series:
             self.wins[seat] += 1
 
 
-def play_match(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str) -> Played:
+def play_match(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: str) -> Played:
     """One match from a seed: chance and every seat have generators of their own."""
     luck = Sampled(random.Random(f"{seed}/luck"))
     rngs = [random.Random(f"{seed}/seat {seat}") for seat in range(setup.players)]
@@ -64,9 +61,7 @@ def play_match(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str) ->
     return Played(tuple(game.scores(g)), tuple(game.winners(g)), decisions)
 
 
-def play_series(
-    game: Game[Any], setup: Setup, bots: Sequence[Bot], games: int, seed: int
-) -> Series:
+def play_series(game: AnyGame, setup: Setup, bots: Sequence[Bot], games: int, seed: int) -> Series:
     """Many matches; match number i of a seed is the same match whatever else is played."""
     series = Series(wins=[0] * setup.players)
     started = time.process_time()

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from ennead.arena.backends import BACKENDS, Job, Result
+from ennead.arena.backends import BACKENDS, Job, MatchResult, game_of
 from ennead.arena.ratings import Rating, rate
 from ennead.arena.schedule import Pairing, round_robin, swiss
-from ennead.kernel.errors import DataError, SetupError
+from ennead.kernel import DataError, SetupError
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How a bot fared at tables of one size: the matches it sat in, its wins, and what would be its fair share."""
+class BotRecord:
+    """How a bot fared at tables of one size: its matches, its wins, and what would be fair."""
 
     bot: str
     matches: int
@@ -31,7 +31,7 @@ class Tournament:
 
     jobs: tuple[Job, ...]
     bots: tuple[str, ...]
-    results: list[Result] = field(default_factory=list)
+    results: list[MatchResult] = field(default_factory=list)
 
     def wins(self) -> dict[str, float]:
         """Wins by bot."""
@@ -41,7 +41,7 @@ class Tournament:
         """How many seats each bot had in all."""
         return {bot: sum(r.seats.count(bot) for r in self.results) for bot in self.bots}
 
-    def standings(self, players: int) -> list[Standing]:
+    def standings(self, players: int) -> list[BotRecord]:
         """How each bot fared at tables of so many, in the order of the bots."""
         results = [result for result in self.results if len(result.seats) == players]
         return [_standing(bot, results) for bot in self.bots]
@@ -63,19 +63,19 @@ class Tournament:
         return rate(self.results, self.bots)
 
 
-def _wins(result: Result, bot: str) -> float:
+def _wins(result: MatchResult, bot: str) -> float:
     """What a bot won of a match."""
     return sum(1 / len(result.winners) for seat in result.winners if result.seats[seat] == bot)
 
 
-def _standing(bot: str, results: Sequence[Result]) -> Standing:
+def _standing(bot: str, results: Sequence[MatchResult]) -> BotRecord:
     mine = [result for result in results if bot in result.seats]
     scores = [
         score for r in mine for name, score in zip(r.seats, r.scores, strict=True) if name == bot
     ]
     fair = sum(result.seats.count(bot) / len(result.seats) for result in mine)
     wins = sum(_wins(result, bot) for result in mine)
-    return Standing(bot, len(mine), wins, fair, sum(scores) / max(1, len(scores)))
+    return BotRecord(bot, len(mine), wins, fair, sum(scores) / max(1, len(scores)))
 
 
 def play(
@@ -89,14 +89,14 @@ def play(
     file: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Tournament:
-    """Play so many matches of each job; with a `file` results are kept there, and a later call goes on where it stopped."""
+    """Play so many matches of each job; with a `file` a later call goes on where it stopped."""
     names = tuple(dict.fromkeys(bots))
     if len(names) < 2:
         raise SetupError("a tournament needs at least two different bots")
     if schedule == "swiss" and any(job.players == 1 for job in jobs):
         raise SetupError("who plays alone meets nobody: expected 2 or more players for swiss")
     tournament = Tournament(tuple(jobs), names)
-    kept = Kept(file, jobs, names, seed, schedule)
+    kept = ResultFile(file, jobs, names, seed, schedule)
 
     def run(job: Job, pairings: Sequence[Pairing]) -> None:
         for result in BACKENDS[backend](job, kept.missing(pairings)):
@@ -114,10 +114,11 @@ def play(
     return tournament
 
 
-class Kept(dict[tuple[int, int], Result]):
-    """Results by the size of the table and the number; with a file they are written down as they come and read again next time.
+class ResultFile(dict[tuple[int, int], MatchResult]):
+    """Results by the size of the table and the number.
 
-    A file of another tournament is refused; a last line that was being written when the run was cut is dropped.
+    With a file they are written down as they come and read again next time. One of another
+    tournament is refused; a last line that was being written when the run was cut is dropped.
     """
 
     def __init__(
@@ -132,7 +133,7 @@ class Kept(dict[tuple[int, int], Result]):
         self._file = file
         if file is None:
             return
-        what = [(job.game, job.players, job.options, job.pack) for job in jobs]
+        what = [(job.game, job.players, job.options, game_of(job).pack) for job in jobs]
         head = json.dumps({"jobs": what, "bots": list(bots), "seed": seed, "schedule": schedule})
         if file.exists():
             self._read(file, head)
@@ -143,11 +144,11 @@ class Kept(dict[tuple[int, int], Result]):
         """Those that have not been played."""
         return [row for row in pairings if (len(row.seats), row.number) not in self]
 
-    def of(self, pairings: Iterable[Pairing]) -> list[Result]:
+    def of(self, pairings: Iterable[Pairing]) -> list[MatchResult]:
         """Their results, all of which must be there."""
         return [self[len(row.seats), row.number] for row in pairings]
 
-    def add(self, result: Result) -> None:
+    def add(self, result: MatchResult) -> None:
         """Remember a result."""
         self[len(result.seats), result.number] = result
         if self._file is not None:
@@ -161,13 +162,8 @@ class Kept(dict[tuple[int, int], Result]):
         for number, line in enumerate(rest, 2):
             try:
                 row = json.loads(line)
-                result = Result(
-                    row["number"],
-                    tuple(row["seats"]),
-                    tuple(row["scores"]),
-                    tuple(row["winners"]),
-                    row["decisions"],
-                )
+                seats, scores, winners = (tuple(row[key]) for key in ("seats", "scores", "winners"))
+                result = MatchResult(row["number"], seats, scores, winners, row["decisions"])
                 self[len(result.seats), result.number] = result
             except (ValueError, KeyError, TypeError):
                 if number == len(rest) + 1:

@@ -3,8 +3,8 @@
     bot = make("greedy")
     option = bot.choose(game, view, menu, rng)
 
-The view is all a bot ever gets: hidden tokens are UNKNOWN in it, and worlds to think about come from
-`game.determinize(view, rng)`. The same view, menu and generator give the same choice.
+The view is all a bot ever gets: hidden tokens are UNKNOWN in it, and worlds to think about come
+from `game.determinize(view, rng)`. The same view, menu and generator give the same choice.
 """
 
 from __future__ import annotations
@@ -12,19 +12,29 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ennead.bots import ismcts
-from ennead.bots.levels import Novice, Player, expert, master
-from ennead.bots.outside import Outside
-from ennead.bots.player import Bot, dismiss
+from ennead.bots.bot import Bot, BotFault, Confidence, Degree, dismiss
+from ennead.bots.levels import Novice, expert, master, player
+from ennead.bots.programs import Program
 from ennead.bots.simple import Greedy, Random
-from ennead.kernel.errors import SetupError
+from ennead.kernel import SetupError
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "dismiss", "make"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotFault",
+    "Confidence",
+    "Degree",
+    "Greedy",
+    "Random",
+    "dismiss",
+    "make",
+]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "greedy": Greedy,
     "novice": Novice,
-    "player": Player,
+    "player": player,
     "expert": expert,
     "master": master,
 }
@@ -34,9 +44,9 @@ BOTS: dict[str, Callable[[], Bot]] = {
 def make(name: str) -> Bot:
     """A bot by name. Raises SetupError that names the bots there are."""
     if name.startswith("run:"):
-        return Outside(name.removeprefix("run:"))
-    if ismcts.means_ismcts(name):
-        return ismcts.made(name)
+        return Program(name.removeprefix("run:"))
+    if ismcts.is_ismcts(name):
+        return ismcts.make(name)
     if name not in BOTS:
         known = ", ".join((*BOTS, ismcts.NAME))
         raise SetupError(f"there is no bot {name!r}; the bots are {known}, or run:PROGRAM")

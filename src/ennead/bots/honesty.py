@@ -1,9 +1,10 @@
 """Proof against cheating: change what a seat cannot see, and every bot must choose as before.
 
-Matches are played; before a decision each bot is asked twice. One of the twins sits in the real world, the other in worlds
-that only look the same to its seat (`determinize`): other hands, other decks, other sealed answers. Both have watched the
-match from there since its first decision, so what they remember is put to the test too. Same seed, same number of
-iterations: the same option, or the bot has seen more than its seat.
+Matches are played; before a decision each bot is asked twice. One of the twins sits in the real
+world, the other in worlds that only look the same to its seat (`determinize`): other hands, other
+decks, other sealed answers. Both have watched the match from there since its first decision, so
+what they remember is put to the test too. Same seed, same number of iterations: the same option, or
+the bot has seen more than its seat.
 """
 
 from __future__ import annotations
@@ -18,14 +19,10 @@ from functools import partial
 from typing import Any
 
 from ennead.bots import BOTS, dismiss, ismcts
-from ennead.bots.outside import Outside
-from ennead.bots.player import Bot
+from ennead.bots.bot import AnyView, Bot
+from ennead.bots.programs import Program
 from ennead.bots.search import Budget
-from ennead.kernel.chance import Sampled
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
-from ennead.kernel.secrecy import View
+from ennead.kernel import AnyGame, Option, Sampled, Setup
 
 Maker = Callable[[], Bot]
 A_MATCH = 60
@@ -43,14 +40,17 @@ for line in sys.stdin:
 
 
 class Fingerprint:
-    """A bot that looks at every bit of what it is given: whatever leaks into a view changes its choice."""
+    """A bot that looks at every bit that it is given: what leaks into a view changes its choice."""
 
     name = "fingerprint"
     blind = False
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
         """An option picked by a checksum of all that it can know."""
-        known = f"{game.codec.encode(view.state)} {view.seat} {view.unseen} {menu} {rng.random()}"
+        texts = [game.write(option) for option in menu]
+        known = f"{game.codec.encode(view.state)} {view.seat} {view.unseen} {texts} {rng.random()}"
         return menu[zlib.crc32(known.encode()) % len(menu)]
 
 
@@ -75,7 +75,7 @@ class Findings:
     positions: int = 0
     """Decisions at which every bot was asked twice."""
     changed: int = 0
-    """Those at which something hidden was different in the other world; at the others there was nothing to hide."""
+    """Those at which something hidden differed in the other world; others have nothing to hide."""
     sealed: int = 0
     """Those with a secret answer of somebody else on the table."""
     comparisons: int = 0
@@ -104,16 +104,16 @@ def with_iterations(make: Maker, iterations: int) -> Maker:
 
 
 def everybody(iterations: int) -> dict[str, Maker]:
-    """Every bot that has a name, one that looks at every bit, and a program that looks at every byte of its lines."""
+    """Every bot that has a name, one that looks at every bit, a program that takes every byte."""
     bots = {name: with_iterations(make, iterations) for name, make in BOTS.items()}
     thinker = f"{ismcts.NAME}:{iterations}"
-    bots[thinker] = partial(ismcts.made, thinker)
+    bots[thinker] = partial(ismcts.make, thinker)
     command = f"{shlex.quote(sys.executable)} -c {shlex.quote(PROGRAM)}"
-    return {**bots, "fingerprint": Fingerprint, "run:": partial(Outside, command)}
+    return {**bots, "fingerprint": Fingerprint, "run:": partial(Program, command)}
 
 
 def examine(
-    game: Game[Any],
+    game: AnyGame,
     bots: Mapping[str, Maker],
     changed: int,
     *,
@@ -122,10 +122,10 @@ def examine(
     quiet: float = 0.05,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Findings:
-    """Ask every bot about so many positions in which something hidden has changed, at all player counts from two on in turn.
+    """Ask every bot about so many positions in which something hidden has changed.
 
-    A part of each match is asked about, so that there are many; and of the positions without anything hidden the
-    share `quiet`.
+    All player counts from two on take turns. A part of each match is asked about, so that there
+    are many; and of the positions without anything hidden the share `quiet`.
     """
     found = Findings(game.id)
     counts = [players for players in game.counts if players > 1]
@@ -143,11 +143,11 @@ def examine(
 
 
 class Watch:
-    """One match; its moves are choices of the examined bots, or anything where they were not asked."""
+    """One match; its moves are choices of the examined bots, or anything where none was asked."""
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         setup: Setup,
         bots: Mapping[str, Maker],
         rng: random.Random,
@@ -164,7 +164,7 @@ class Watch:
         ]
 
     def play(self, changed: int, often: float, quiet: float) -> None:
-        """To the end, or until enough was changed; `often` and `quiet` are the shares that are asked about."""
+        """To the end, or until enough was changed; `often` and `quiet` are shares to ask about."""
         game, rng = self.game, self.rng
         while not self.g.over and self.found.changed < changed:
             asked = self.g.asked
@@ -180,7 +180,7 @@ class Watch:
                 dismiss((twins.real, twins.other))
 
     def _ask(self, seat: int, often: float, quiet: float) -> Option | None:
-        """Ask all twins about one decision, if it is worth it; returns what one of the real ones chose."""
+        """Ask all twins about one decision, if it is worth it; what one of the real ones chose."""
         game, g, rng, found = self.game, self.g, self.rng, self.found
         other = game.determinize(game.view(g, seat), rng)
         differs = game.codec.encode(other) != game.codec.encode(g)
@@ -203,6 +203,6 @@ class Watch:
         return choices[int(rng.random() * len(choices))]
 
 
-def _choose(bot: Bot, game: Game[Any], g: Any, seat: int, luck: float) -> Option:
+def _choose(bot: Bot, game: AnyGame, g: Any, seat: int, luck: float) -> Option:
     view = game.view(g, seat)
     return bot.choose(game, view, list(game.menu(g, seat)), random.Random(luck))

@@ -11,27 +11,26 @@ from __future__ import annotations
 import os
 import random
 import re
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final
 
-from ennead.bots.cores import Cores
-from ennead.bots.levels import MASTERLY, Searcher
-from ennead.bots.outside import BotFault
-from ennead.bots.player import Bot
-from ennead.bots.search import Budget, Habits, Thought
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.bots.bot import AnyView, Bot, BotFault
+from ennead.bots.levels import MASTER_BUDGET, THOROUGH, Searcher
+from ennead.bots.programs import WORKER, LineProcess, worker_environment
+from ennead.bots.protocol import Reply, Request
+from ennead.bots.search import Budget, SearchResult
+from ennead.kernel import AnyGame, Option, SetupError
 
 NAME: Final = "ismcts"
 EXAMPLES: Final = ("ismcts:400", "ismcts:2s", "ismcts:400@2", "ismcts:2s@all")
-THOROUGH: Final = Habits(thorough=True)
 MOST_ITERATIONS: Final = 1_000_000_000
 MOST_SECONDS: Final = 86_400
 MOST_CORES: Final = 256
 
 _FORM = re.compile(
-    r"ismcts(?::(?:(?P<iterations>[0-9]+)|(?P<seconds>[0-9]+(?:\.[0-9]+)?)s))?(?:@(?P<cores>[0-9]+|all))?"
+    r"ismcts(?::(?:(?P<iterations>[0-9]+)|(?P<seconds>[0-9]+(?:\.[0-9]+)?)s))?"
+    r"(?:@(?P<cores>[0-9]+|all))?"
 )
 
 
@@ -40,24 +39,24 @@ def cores_here() -> int:
     return min(os.cpu_count() or 1, MOST_CORES)
 
 
-def means_ismcts(name: str) -> bool:
-    """Whether a bot's name is this one's, with or without a budget and cores behind it, right or wrong."""
+def is_ismcts(name: str) -> bool:
+    """Whether a bot's name is this one's, whatever budget and cores are behind it."""
     return re.split("[:@]", name, maxsplit=1)[0] == NAME
 
 
-def made(name: str) -> Bot:
+def make(name: str) -> Bot:
     """The bot of a name. Raises SetupError that says what was expected."""
-    budget, cores = parsed(name)
-    return Searcher(name, budget, THOROUGH) if cores == 1 else Together(name, budget, cores)
+    budget, cores = parse(name)
+    return Searcher(name, budget, THOROUGH) if cores == 1 else ParallelSearcher(name, budget, cores)
 
 
-def parsed(name: str) -> tuple[Budget, int]:
+def parse(name: str) -> tuple[Budget, int]:
     """The budget and the number of cores that a name asks for."""
     form = _FORM.fullmatch(name)
     if form is None:
         forms = f"{NAME}, {', '.join(EXAMPLES[:-1])} or {EXAMPLES[-1]}"
         raise SetupError(f"expected {forms} (iterations or seconds, then cores), got {name!r}")
-    budget = MASTERLY
+    budget = MASTER_BUDGET
     if form["iterations"]:
         most = MOST_ITERATIONS
         budget = Budget(int(_amount(name, form["iterations"], "iterations", 1, most)))
@@ -76,42 +75,93 @@ def _amount(name: str, digits: str, of_what: str, least: float, most: int) -> fl
     return value
 
 
-class Together:
-    """Searches on several cores, which are started with its first choice and ended by `close`."""
+class ParallelSearcher:
+    """Searches on several cores, each in worlds of its own, and adds their counts up.
+
+    A core is a worker process (`worker`); they are started with the first choice and ended by
+    `close`.
+    """
 
     blind = False
 
-    def __init__(self, name: str, budget: Budget, number: int) -> None:
+    def __init__(self, name: str, budget: Budget, cores: int) -> None:
         self.name = name
         self.budget = budget
-        self.number = number
-        self.thought: Thought | None = None
-        """What it thought about its last choice."""
-        self.cores: Cores | None = None
+        self.cores = cores
+        self.last_result: SearchResult | None = None
+        """What it found for its last choice; None if there was nothing to choose."""
+        self.processes: list[LineProcess] = []
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
-        """The option that all cores together tried most. Raises BotFault if their processes cannot think."""
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
+        """The option that all cores together tried most. Raises BotFault if they cannot search."""
+        self.last_result = None
         if len(menu) == 1:
             return menu[0]
         try:
-            self.thought = self._cores(game).think(view, rng, self.budget)
+            self._start()
+            self.last_result = self._search(game, view, menu, rng)
         except BaseException as error:
-            self.close()
+            self.close()  # a reply that nobody took would be taken for the next one
             if isinstance(error, BotFault):
                 raise BotFault(f"{self.name}: {error}") from None
             raise
-        return self.thought.best()
+        return self.last_result.best()
 
     def close(self) -> None:
-        """End the processes; another choice would start new ones."""
-        if self.cores is not None:
-            self.cores.close()
-            self.cores = None
+        """End the processes at once; another choice would start new ones."""
+        for process in self.processes:
+            process.close()
+        self.processes = []
 
-    def _cores(self, game: Game[Any]) -> Cores:
-        """Its processes, for this very game: one with a pack has other figures than one without."""
-        if self.cores is not None and self.cores.game is not game:
-            self.close()
-        if self.cores is None:
-            self.cores = Cores(self.number, game, THOROUGH)
-        return self.cores
+    def _start(self) -> None:
+        environment = worker_environment()
+        while len(self.processes) < self.cores:
+            self.processes.append(LineProcess(WORKER, environment=environment))
+
+    def _search(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> SearchResult:
+        """Share the budget out; the same seed and number of cores give the same result."""
+        request = Request.about(game, view, menu, "")
+        asked = []
+        for process, bot in zip(self.processes, self._shares(game, view.state.seats), strict=True):
+            seed = f"{rng.random()}"
+            if bot:
+                process.send(replace(request, seed=seed, bot=bot).line())
+                asked.append(process)
+        options = dict(zip(request.options, menu, strict=True))
+        return merge([process.receive(request) for process in asked], options)
+
+    def _shares(self, game: AnyGame, seats: int) -> list[str]:
+        """The bot that each core shall be; empty where nothing is left for it."""
+        budget, judgement = self.budget, game.judgement()
+        if not budget.iterations:
+            return [f"{NAME}:{budget.seconds:g}s"] * self.cores
+        factor = 1
+        if budget.scaled and judgement is not None:
+            factor = THOROUGH.rollouts_for(judgement, seats).budget_factor
+        shares = share_out(budget.iterations, self.cores)
+        return [f"{NAME}:{share * factor}" if share else "" for share in shares]
+
+
+def share_out(iterations: int, cores: int) -> list[int]:
+    """So many iterations for each of so many cores, none lost and none added."""
+    return [iterations // cores + (core < iterations % cores) for core in range(cores)]
+
+
+def merge(replies: Iterable[Reply], options: Mapping[str, Option]) -> SearchResult:
+    """Several searches of one decision as one; `options` are the menu by its texts."""
+    visits: dict[Option, int] = {}
+    totals: dict[Option, float] = {}
+    iterations, by_goal = 0, False
+    for reply in replies:
+        iterations += reply.iterations
+        by_goal = reply.by_goal
+        for text, count in reply.visits.items():
+            option = options[text]
+            visits[option] = visits.get(option, 0) + count
+            totals[option] = totals.get(option, 0.0) + reply.values[text] * count
+    values = {option: totals[option] / max(1, count) for option, count in visits.items()}
+    return SearchResult(visits, values, iterations, by_goal)

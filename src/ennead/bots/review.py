@@ -1,10 +1,11 @@
 """Review of a match: every choice judged by what the player could know, luck told apart from skill.
 
-Before each of a seat's decisions a search looks at the seat's view and names its favourite. Where the player chose
-otherwise, both options are tried in the same imagined worlds, played on alike: only a difference that chance does not
-explain counts as given away. Whatever else moves the chance of winning, draws and the others' answers beyond what could
-be expected of them, is luck. The account adds up: the chance at the seat's first decision, less what it gave away,
-plus luck, is the result.
+Before each of a seat's decisions a search looks at the seat's view and names its favourite. Where
+the player chose otherwise, both options are tried in the same imagined worlds, played on alike:
+only a difference that chance does not explain counts as given away. Whatever else moves the chance
+of winning, draws and the others' answers beyond what could be expected of them, is luck. The
+account adds up: the chance at the seat's first decision, less what it gave away, plus luck, is the
+result.
 """
 
 from __future__ import annotations
@@ -15,21 +16,17 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final, Literal, TypeAlias
 
-from ennead.bots.search import Budget, Habits, Search, Thought
-from ennead.kernel.chance import Outcome, Replayed, Sampled
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
+from ennead.bots.bot import AnyView
+from ennead.bots.search import Budget, Search, SearchConfig, SearchResult
+from ennead.kernel import AnyGame, Match, Option, Outcome, Replayed, Sampled, SetupError
 from ennead.kernel.judgement import Judgement
-from ennead.kernel.match import Match
-from ennead.kernel.secrecy import View
 
 CERTAIN: Final = 2.0
 """How many standard errors a difference has to be away from nothing to count."""
 ROUNDS: Final = 2
 LONGEST: Final = 400
-"""Worlds are played on for so many turns of everybody and judged at each turn of the last round, so that it does not
-matter whose turn comes next; and for so many decisions at most."""
+"""Worlds are played on for so many turns of everybody and judged at each turn of the last round, so
+that it does not matter whose turn comes next; and for so many decisions at most."""
 
 
 Grade: TypeAlias = Literal["blunder", "mistake", "slip", ""]
@@ -44,7 +41,7 @@ def grade_of(lost: float) -> Grade:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One choice: what was played, what the search prefers, the chance of winning with each, and the player's view."""
+    """One choice: what was played, what is preferred, the chance of winning with each, the view."""
 
     number: int
     seat: int
@@ -54,7 +51,7 @@ class Judged:
     best: Option
     value_chosen: float
     value_best: float
-    view: View
+    view: AnyView
 
     @property
     def lost(self) -> float:
@@ -80,9 +77,9 @@ class Review:
     luck: float
     """What draws and the others gave or took, beyond what could be expected."""
     result: float
-    """How it ended: 1 for a win, a share of it for a shared one, 0 for a loss; before the end, the chance of winning.
-
-    In a match of one that is won by all or nothing, all these say how much of the goal is in sight.
+    """How it ended: 1 for a win, a share of it for a shared one, 0 for a loss; before the end, the
+    chance of winning. In a match of one that is won by all or nothing, all these say how much of
+    the goal is in sight.
     """
 
 
@@ -93,7 +90,7 @@ def review(
     seed: int = 0,
     progress: Callable[[int], None] = lambda number: None,
 ) -> Review:
-    """Judge every real choice of a seat in a match. The same seed and iterations give the same review.
+    """Judge every real choice of a seat in a match; the same seed gives the same review.
 
     `progress` is told the number of each move before it is judged.
     """
@@ -113,7 +110,7 @@ def review(
 
 
 def positions(match: Match) -> Iterator[tuple[int, Any]]:
-    """Every position of a match with the number of the move that was then made; each is changed into the next."""
+    """Every position of a match with the number of its move; each is changed into the next."""
     game = match.game
     outcomes: list[Outcome] = list(match.opening.outcomes)
     for entry in match.record:
@@ -128,26 +125,26 @@ def judge(match: Match, g: Any, number: int, budget: Budget, seed: int = 0) -> J
     """Judge one move of the record; `g` is the position before it."""
     game, entry = match.game, match.record[number]
     view = game.view(g, entry.seat)
-    best, chosen, possible = best_beside(game, view, entry.option, budget, f"{seed}/{number}")
+    best, chosen, possible = better_move(game, view, entry.option, budget, f"{seed}/{number}")
     return Judged(
         number, entry.seat, entry.turn, entry.question, entry.option, best, chosen, possible, view
     )
 
 
-def best_beside(
-    game: Game[Any], view: View, option: Option, budget: Budget, seed: str
+def better_move(
+    game: AnyGame, view: AnyView, option: Option, budget: Budget, seed: str
 ) -> tuple[Option, float, float]:
-    """The option that is better than the chosen one, or that itself, and the value of the chosen and of the better one."""
-    thought = _think(game, view, budget, random.Random(seed))
-    best, worlds = thought.best(), max(4, thought.iterations // 2)
+    """What is better than an option, or that itself; and the values of the option and of that."""
+    found = _search(game, view, budget, random.Random(seed))
+    best, worlds = found.best(), max(4, found.iterations // 2)
     possible, chosen = _compare(game, view, (best, option), worlds, seed)
     return (best if possible > chosen else option), chosen, possible
 
 
 def _compare(
-    game: Game[Any], view: View, options: tuple[Option, Option], worlds: int, seed: str
+    game: AnyGame, view: AnyView, options: tuple[Option, Option], worlds: int, seed: str
 ) -> tuple[float, float]:
-    """The value of two options in the same worlds; equal where chance would explain the difference."""
+    """The values of two options in the same worlds; equal where chance explains the difference."""
     first, second = options
     mine = [_try(game, view, second, random.Random(f"{seed}/{one}")) for one in range(worlds)]
     value = sum(mine) / worlds
@@ -160,8 +157,8 @@ def _compare(
     return (value + gap, value) if gap > CERTAIN * spread else (value, value)
 
 
-def _try(game: Game[Any], view: View, option: Option, rng: random.Random) -> float:
-    """Play an option in an imagined world, go on with the game's policy, and see how the seat stands in the last round."""
+def _try(game: AnyGame, view: AnyView, option: Option, rng: random.Random) -> float:
+    """Play an option and then the game's policy in an imagined world; how the seat then stands."""
     judgement, seat = _judgement(game), view.seat
     g = game.determinize(view, rng)
     g.luck = Sampled(rng)
@@ -187,41 +184,34 @@ def _try(game: Game[Any], view: View, option: Option, rng: random.Random) -> flo
 
 
 def _rounds(judgement: Judgement[Any], seats: int) -> int:
-    """How far worlds are played on: where nearness counts, as far as a search does."""
-    lines = judgement.lonely
-    return round(lines.far) if lines is not None and judgement.near(seats) else ROUNDS
+    """How far worlds are played on: where the goal counts, as far as a search does."""
+    solo = judgement.solo
+    return round(solo.horizon) if solo is not None and judgement.by_goal(seats) else ROUNDS
 
 
 def _standing(judgement: Judgement[Any], g: Any, seat: int) -> float:
-    """How a seat stands: its chance, or how near the goal is."""
-    if judgement.alone is not None and judgement.near(g.seats):
-        return judgement.alone(g)
+    """How a seat stands: its chance, or how much of the goal is reached."""
+    if judgement.goal_reached is not None and judgement.by_goal(g.seats):
+        return judgement.goal_reached(g)
     return judgement.evaluate(g)[seat]
 
 
-def _result(game: Game[Any], g: Any, seat: int) -> float:
+def _result(game: AnyGame, g: Any, seat: int) -> float:
     """What the end of a match is worth to a seat."""
     judgement = _judgement(game)
-    if judgement.near(g.seats):
+    if judgement.by_goal(g.seats):
         return _standing(judgement, g, seat)
     winners = game.winners(g)
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def hint(match: Match, seat: int, budget: Budget, seed: int = 0) -> Thought:
-    """What a search thinks about the decision in front of a seat."""
-    if seat not in match.asked:
-        raise ValueError(f"seat {seat} is not asked")
-    return _think(match.game, match.view(seat), budget, random.Random(seed))
-
-
-def _think(game: Game[Any], view: View, budget: Budget, rng: random.Random) -> Thought:
+def _search(game: AnyGame, view: AnyView, budget: Budget, rng: random.Random) -> SearchResult:
     """A search that gives every option the same chance, whatever the policy thinks of it."""
     menu = game.menu(view.state, view.seat)
-    return Search(game, view, rng, Habits(faith=0)).think(menu, budget)
+    return Search(game, view, rng, SearchConfig(prior_weight=0)).run(menu, budget)
 
 
-def _judgement(game: Game[Any]) -> Judgement[Any]:
+def _judgement(game: AnyGame) -> Judgement[Any]:
     judgement = game.judgement()
     if judgement is None:
         raise SetupError(f"nobody has written a judgement for {game.id} yet: it cannot be reviewed")

@@ -1,10 +1,12 @@
 """Information-set Monte-Carlo tree search with one tree a seat.
 
-Every iteration imagines a world that looks to the seat like the real one (`determinize`), walks down, adds one node,
-plays on with the game's own policy up to the same turn as every other line, and judges how the match stands there. Each
-seat has a tree of its own, in which a choice that the seat cannot see is one branch `?`: nobody in the search acts on a
-sealed answer or a hidden card of somebody else. What the policy likes is tried first and more often, so that a menu of a
-hundred is no wall; how much doubt an option is given goes by how much the lines so far differ in worth.
+Every iteration imagines a world that looks to the seat like the real one (`determinize`), walks
+down, adds one node, plays on with the game's own policy (a rollout) up to the same turn as every
+other one, and evaluates how the match stands there. Each seat has a tree of its own, in which a
+choice that the seat cannot see is one branch `HIDDEN`: nobody in the search acts on a sealed answer
+or a hidden card of somebody else. What the policy likes is tried first and more often (its share is
+the prior), so that a menu of a hundred is no wall; how far an option is explored goes by how much
+the values so far differ.
 """
 
 from __future__ import annotations
@@ -12,64 +14,56 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from ennead.kernel.chance import Sampled
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.judgement import Judgement, Lines
-from ennead.kernel.secrecy import View
+from ennead.bots.bot import AnyView
+from ennead.kernel import AnyGame, Option, Sampled, State
+from ennead.kernel.judgement import Judgement, Rollouts
 
-HIDDEN: Option = ("?",)
+HIDDEN: Final = "?"
+"""The branch of a choice that a seat cannot see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: iterations (reproducible) or seconds, whichever ends first; zero means no limit.
+    """How long to search: iterations (reproducible) or seconds, whichever ends first; 0: no limit.
 
-    With `more` iterations are as many times more as the game says that its lines take (`Lines.times`).
+    A `scaled` one has as many times more iterations as the game asks for (`budget_factor`).
     """
 
     iterations: int = 0
     seconds: float = 0.0
-    more: bool = False
+    scaled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class SearchConfig:
     """How a search goes about it.
 
-    `exploration`: how far doubt carries, in deviations of what the lines so far were worth. `faith` in the policy's
-    order and how `lines` are played on: None is as the game's judgement says, for a quick search or a `thorough` one. A
-    line ends after `horizon` decisions wherever it is.
+    `exploration`: how far doubt carries, in deviations of the values so far. `prior_weight` and
+    `rollouts`: None is as the game's judgement says, for a quick search or a `thorough` one. A
+    rollout ends after `longest_rollout` decisions wherever it is.
     """
 
     exploration: float = 1.5
-    faith: float | None = None
-    lines: Lines | None = None
+    prior_weight: float | None = None
+    rollouts: Rollouts | None = None
     thorough: bool = False
-    horizon: int = 400
+    longest_rollout: int = 400
 
-    def lines_of(self, judgement: Judgement[Any], seats: int) -> Lines:
-        """How lines are played on at a table of so many seats."""
-        if self.lines is not None:
-            return self.lines
-        if judgement.lonely is not None and seats == 1:
-            return judgement.lonely
-        if not self.thorough:
-            return judgement.quick
-        if judgement.crowded is not None and seats > 2:
-            return judgement.crowded
-        return judgement.thorough
+    def rollouts_for(self, judgement: Judgement[Any], seats: int) -> Rollouts:
+        """How positions are played on at a table of so many seats."""
+        return self.rollouts or judgement.rollouts(seats, self.thorough)
 
 
-class Node:
+class TreeNode:
     """What a seat has learnt about one situation as it sees it.
 
-    `visits`, `total` (what they were worth) and `chances` (of winning, added up too) belong to the option that led here,
-    if the seat chose it; `decisions` counts how often the seat went on from here.
+    `visits`, `total` (of their values) and `chances` (of winning, added up too) belong to the
+    option that led here, if the seat chose it; `decisions` counts how often the seat went on from
+    here. A branch is an option of the seat's own, (seat, option) of another one, or `HIDDEN`.
     """
 
     __slots__ = ("branches", "chances", "decisions", "priors", "total", "visits")
@@ -79,12 +73,12 @@ class Node:
         self.total = 0.0
         self.chances = 0.0
         self.decisions = 0
-        self.branches: dict[Option, Node] = {}
+        self.branches: dict[Hashable, TreeNode] = {}
         self.priors: dict[Option, float] = {}
 
 
 class Spread:
-    """How much the worth of lines varies for one seat; a guess until there are a few."""
+    """How much the values of one seat vary; a guess until there are a few."""
 
     __slots__ = ("count", "squares", "total")
 
@@ -93,11 +87,11 @@ class Spread:
         self.total = 2.0
         self.squares = 1.0 + 4 * 0.1**2
 
-    def add(self, worth: float) -> None:
-        """One more line."""
+    def add(self, value: float) -> None:
+        """One more value."""
         self.count += 1
-        self.total += worth
-        self.squares += worth * worth
+        self.total += value
+        self.squares += value * value
 
     def deviation(self) -> float:
         """The standard deviation, never quite zero."""
@@ -106,16 +100,17 @@ class Spread:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of a search: how often each option was tried, and what chance of winning it seemed to give.
+class SearchResult:
+    """How often each option was tried, and what chance of winning it seemed to give.
 
-    With `near` the values say instead how near the goal came, in a match of one that is won by all or nothing.
+    `by_goal`: the values say instead how much of the goal was reached, in a match of one that is
+    won by all or nothing.
     """
 
     visits: dict[Option, int]
     values: dict[Option, float]
     iterations: int
-    near: bool = False
+    by_goal: bool = False
 
     def best(self) -> Option:
         """The option that was tried most."""
@@ -127,11 +122,11 @@ class Search:
 
     def __init__(
         self,
-        game: Game[Any],
-        view: View,
+        game: AnyGame,
+        view: AnyView,
         rng: random.Random,
-        habits: Habits,
-        root: Node | None = None,
+        config: SearchConfig,
+        root: TreeNode | None = None,
     ) -> None:
         judgement = game.judgement()
         if judgement is None:
@@ -139,45 +134,48 @@ class Search:
         self.game = game
         self.view = view
         self.rng = rng
-        self.habits = habits
+        self.config = config
         self.judgement: Judgement[Any] = judgement
-        self.root = root or Node()
-        self._roots = [Node() for _ in range(view.state.seats)]
+        self.root = root or TreeNode()
+        seats: int = view.state.seats
+        self._roots = [TreeNode() for _ in range(seats)]
         self._roots[view.seat] = self.root
         self._spreads = [Spread() for _ in self._roots]
-        self._lines = habits.lines_of(judgement, view.state.seats)
-        self._faith = self._lines.faith if habits.faith is None else habits.faith
-        self._seed = rng.random() if self._lines.shared else 0.0
-        turns = max(view.state.seats, round(self._lines.far * view.state.seats))
-        self._last: int = view.state.turn + turns
-        """Every line is judged at the same turn: what a turn is worth must not look like a good choice."""
+        self._rollouts = config.rollouts_for(judgement, seats)
+        weight = config.prior_weight
+        self._prior_weight = self._rollouts.prior_weight if weight is None else weight
+        self._seed = rng.random() if self._rollouts.common_random else 0.0
+        turns = max(seats, round(self._rollouts.horizon * seats))
+        self._last_turn: int = view.state.turn + turns
+        """All are evaluated at the same turn: what a turn is worth must not look like a choice."""
 
-    def think(self, menu: list[Option], budget: Budget) -> Thought:
+    def run(self, menu: list[Option], budget: Budget) -> SearchResult:
         """Search until the budget is spent."""
         end = time.monotonic() + budget.seconds if budget.seconds else math.inf
-        limit = budget.iterations * (self._lines.times if budget.more else 1) or 1 << 60
+        factor = self._rollouts.budget_factor if budget.scaled else 1
+        limit = budget.iterations * factor or 1 << 60
         done = 0
         while done < limit and (done < 1 or time.monotonic() < end):
             self.iterate()
             done += 1
-        branches = self.root.branches
-        visits = {option: branches[option].visits for option in menu if option in branches}
-        near = self.judgement.near(self.view.state.seats)
+        tried = {one: self.root.branches[one] for one in menu if one in self.root.branches}
+        by_goal = self.judgement.by_goal(len(self._roots))
         values = {
-            option: (one.total if near else one.chances) / max(1, one.visits)
-            for option, one in ((option, branches[option]) for option in visits)
+            option: (node.total if by_goal else node.chances) / max(1, node.visits)
+            for option, node in tried.items()
         }
-        return Thought(visits, values, done, near)
+        visits = {option: node.visits for option, node in tried.items()}
+        return SearchResult(visits, values, done, by_goal)
 
     def iterate(self) -> None:
-        """Imagine one world, try one line in it, learn from it."""
-        game, rng = self.game, self._luck()
+        """Imagine one world, play it on, learn from it."""
+        game, rng = self.game, self._next_random()
         g = game.determinize(self.view, rng)
         g.luck = Sampled(rng)
         nodes = self._roots[:]
-        path: list[tuple[int, Node]] = []
+        path: list[tuple[int, TreeNode]] = []
         fresh = False
-        while not fresh and not g.over and g.turn < self._last:
+        while not fresh and not g.over and g.turn < self._last_turn:
             seat = g.asked[0] if self.view.seat not in g.asked else self.view.seat
             menu = game.menu(g, seat)
             option = menu[0]
@@ -187,47 +185,49 @@ class Search:
             self._descend(g, seat, option, nodes)
             fresh = len(menu) > 1 and not nodes[seat].visits
             path.append((seat, nodes[seat]))
-        self._play_on(g, rng)
+        self._roll_out(g, rng)
         chances = self._chances(g)
-        worths = self._worths(g, chances)
-        for spread, worth in zip(self._spreads, worths, strict=True):
-            spread.add(worth)
+        values = self._values(g, chances)
+        for spread, value in zip(self._spreads, values, strict=True):
+            spread.add(value)
         for seat, node in path:
             node.visits += 1
-            node.total += worths[seat]
+            node.total += values[seat]
             node.chances += chances[seat]
 
-    def _luck(self) -> random.Random:
-        """Where the next line gets its world and its draws from: where luck is shared, from how often its option was tried."""
-        if not self._lines.shared:
+    def _next_random(self) -> random.Random:
+        """Where the next iteration gets its world and draws from.
+
+        With common random numbers, from how often the option was tried that it will try.
+        """
+        if not self._rollouts.common_random:
             return self.rng
-        view = self.view
-        option = self._select(
-            view.state, view.seat, self.root, self.game.menu(view.state, view.seat)
-        )
+        state, seat = self.view.state, self.view.seat
+        option = self._select(state, seat, self.root, self.game.menu(state, seat))
         branch = self.root.branches.get(option)
         return random.Random(f"{self._seed}/{branch.visits if branch is not None else 0}")
 
-    def _descend(self, g: Any, seat: int, option: Option, nodes: list[Node]) -> None:
+    def _descend(self, g: State, seat: int, option: Option, nodes: list[TreeNode]) -> None:
         """Play the option and move every seat's node along the branch that the seat can see."""
         question = self.game.questions[g.question]
         sealed = bool(g.sealed)
         self.game.apply(g, seat, option)
-        revealed = sealed and not g.sealed
+        secret = question.secret or (sealed and bool(g.sealed))
         for observer, node in enumerate(nodes):
-            unseen = observer != seat and (question.secret or (sealed and not revealed))
-            label = HIDDEN if unseen else (seat, *option) if observer != seat else option
+            label: Hashable = option
+            if observer != seat:
+                label = HIDDEN if secret else (seat, option)
             branch = node.branches.get(label)
             if branch is None:
-                branch = node.branches[label] = Node()
+                branch = node.branches[label] = TreeNode()
             nodes[observer] = branch
 
-    def _select(self, g: Any, seat: int, node: Node, menu: list[Option]) -> Option:
-        """The option that promises most: by what came of it, and by what the policy thinks of it while that is little."""
+    def _select(self, g: State, seat: int, node: TreeNode, menu: list[Option]) -> Option:
+        """The option that promises most: by its values, and by its prior while those are few."""
         priors = node.priors
         if not all(map(priors.__contains__, menu)):
             weights = self.judgement.weigh(g, seat, menu)
-            for option, prior in zip(menu, _shares(weights, self._faith), strict=True):
+            for option, prior in zip(menu, _shares(weights, self._prior_weight), strict=True):
                 priors.setdefault(option, prior)
         branches = node.branches
         tried = [
@@ -235,7 +235,7 @@ class Search:
         ]
         expected = sum([one.total for one in tried]) / max(1, sum([one.visits for one in tried]))
         tries = math.sqrt(node.decisions + 1)
-        doubt = self.habits.exploration * self._spreads[seat].deviation() * tries
+        doubt = self.config.exploration * self._spreads[seat].deviation() * tries
         best, best_value = menu[0], -math.inf
         for option in menu:
             branch = branches.get(option)
@@ -246,11 +246,11 @@ class Search:
                 best, best_value = option, value
         return best
 
-    def _play_on(self, g: Any, rng: random.Random) -> None:
-        """With the policy, to the turn at which lines are judged."""
-        game, noise = self.game, self._lines.noise
-        for _ in range(self.habits.horizon):
-            if g.over or g.turn >= self._last:
+    def _roll_out(self, g: State, rng: random.Random) -> None:
+        """Play on with the policy, to the turn at which positions are evaluated."""
+        game, noise = self.game, self._rollouts.noise
+        for _ in range(self.config.longest_rollout):
+            if g.over or g.turn >= self._last_turn:
                 break
             seat = g.asked[0]
             menu = game.menu(g, seat)
@@ -263,30 +263,30 @@ class Search:
                 option = menu[max(range(len(menu)), key=weights.__getitem__)]
             game.apply(g, seat, option)
 
-    def _chances(self, g: Any) -> Sequence[float]:
-        """How likely each seat is to win: the result, if there is one, else what the judgement says."""
+    def _chances(self, g: State) -> Sequence[float]:
+        """How likely each seat is to win: the result, if there is one, else as evaluated."""
         if not g.over:
             return self.judgement.evaluate(g)
         winners = self.game.winners(g)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
 
-    def _worths(self, g: Any, chances: Sequence[float]) -> Sequence[float]:
-        """What is learnt from a line: the chances themselves, or softened ones; alone, how near the goal is."""
-        temper, alone = self._lines.temper, self.judgement.alone
+    def _values(self, g: State, chances: Sequence[float]) -> Sequence[float]:
+        """What is learnt: the chances, or softened ones; alone, how much of the goal is reached."""
+        temperature, goal_reached = self._rollouts.temperature, self.judgement.goal_reached
         if g.seats == 1:
-            return chances if alone is None else [alone(g)]
-        if temper == 1:
+            return chances if goal_reached is None else [goal_reached(g)]
+        if temperature == 1:
             return chances
         judged = self.judgement.evaluate(g) if g.over else chances
-        softer = [max(chance, 1e-9) ** (1 / temper) for chance in judged]
+        softer = [max(chance, 1e-9) ** (1 / temperature) for chance in judged]
         whole = sum(softer)
         return [one / whole for one in softer]
 
 
-def _shares(weights: Sequence[float], faith: float) -> list[float]:
+def _shares(weights: Sequence[float], prior_weight: float) -> list[float]:
     """Ratings of any scale as shares that add up to 1, the best the largest."""
     low, high = min(weights), max(weights)
     width = (high - low) or 1.0
-    shares = [math.exp(faith * (weight - high) / width) for weight in weights]
+    shares = [math.exp(prior_weight * (weight - high) / width) for weight in weights]
     whole = sum(shares)
     return [share / whole for share in shares]

@@ -1,14 +1,11 @@
-"""Two bots that do not search: one plays anything, one plays what its game's judgement rates highest."""
+"""Two bots that do not search: one plays anything, one what its game's judgement rates highest."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
 
-from ennead.kernel.errors import SetupError
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.secrecy import View
+from ennead.bots.bot import AnyView
+from ennead.kernel import AnyGame, Option, SetupError
 
 
 class Random:
@@ -18,7 +15,7 @@ class Random:
     blind = True
 
     def choose(
-        self, game: Game[Any], view: View | None, menu: list[Option], rng: random.Random
+        self, game: AnyGame, view: AnyView | None, menu: list[Option], rng: random.Random
     ) -> Option:
         """Any option."""
         return menu[int(rng.random() * len(menu))]
@@ -27,10 +24,14 @@ class Random:
 class Greedy:
     """Plays the option that the game's judgement rates highest; ties are broken by chance."""
 
-    name = "greedy"
     blind = False
 
-    def choose(self, game: Game[Any], view: View, menu: list[Option], rng: random.Random) -> Option:
+    def __init__(self, name: str = "greedy") -> None:
+        self.name = name
+
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
         """The best-rated option."""
         if len(menu) == 1:
             return menu[0]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ennead.arena.backends import job_of
 from ennead.arena.ratings import share
-from ennead.arena.tournament import Standing, Tournament, play
+from ennead.arena.tournament import BotRecord, Tournament, play
 from ennead.bots import make
 from ennead.commands.chosen import game_of, setups_for
 
@@ -105,7 +105,7 @@ def _facts(tournament: Tournament, arguments: argparse.Namespace) -> dict[str, o
     }
 
 
-def _fared(one: Standing) -> dict[str, object]:
+def _fared(one: BotRecord) -> dict[str, object]:
     return {
         "matches": one.matches,
         "wins": round(one.wins, 4),
@@ -119,7 +119,7 @@ def _interval(won: float, games: int) -> list[float]:
     return [round(value, 4) for value in share(won, games)[1:]]
 
 
-# -- the report -----------------------------------------------------------------------------------------------------
+# -- the report -----------------------------------------------------------------------------------
 
 
 def _report(tournament: Tournament) -> list[str]:
@@ -156,7 +156,7 @@ def _players(count: int) -> str:
     return "1 player" if count == 1 else f"{count} players"
 
 
-def _row(one: Standing, players: int) -> tuple[str, ...]:
+def _row(one: BotRecord, players: int) -> tuple[str, ...]:
     """Who plays alone shares with nobody."""
     p, low, high = share(one.wins, one.matches)
     return (

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from ennead.games import GAMES, load
+from ennead.games import installed, load
 from ennead.kernel.cases import Case, Result, load_case, run_case
 from ennead.kernel.errors import CaseError, EnneadError, SetupError
 
@@ -40,16 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _ours(game: str | None) -> list[Case | Result]:
-    if game:
-        load(game)  # a clear error for a game that does not exist
-    chosen = [game] if game else list(GAMES)
-    paths = [path for id in chosen for path in case_files(id)]
-    return [load_case(path) for path in paths]
+    return [case for id in ([game] if game else installed()) for case in cases_of(id)]
 
 
-def case_files(game: str) -> list[Path]:
-    """The case files of a game, in a fixed order."""
-    return sorted((load(game).folder / "cases").rglob("*.toml"))
+def cases_of(game: str) -> list[Case]:
+    """The cases of a game, in a fixed order. Raises SetupError for a game that does not exist."""
+    files = sorted((load(game).folder / "cases").rglob("*.toml"))
+    return [load_case(file, game) for file in files]
 
 
 def _named(arguments: argparse.Namespace) -> list[Case | Result]:

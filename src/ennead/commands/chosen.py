@@ -10,11 +10,11 @@ from ennead.bots import Bot, make
 from ennead.games import load, with_pack_text
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import PackError, SetupError
-from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel.game import AnyGame
+from ennead.kernel.setup import Setup
 
 
-def game_of(arguments: argparse.Namespace) -> Game[Any]:
+def game_of(arguments: argparse.Namespace) -> AnyGame:
     """The game that was named, with the packs that were named laid over it, later ones on top."""
     packs = list(getattr(arguments, "packs", []))
     if not packs:
@@ -57,23 +57,23 @@ def pack_game(path: Path) -> str:
     return str(named)
 
 
-def setup_of(game: Game[Any], arguments: argparse.Namespace, default: int = 2) -> Setup:
+def setup_of(game: AnyGame, arguments: argparse.Namespace, default: int = 2) -> Setup:
     """The set-up that was asked for."""
     return game.setup(arguments.players or _usual(game, default), dict(arguments.options))
 
 
-def _usual(game: Game[Any], players: int) -> int:
+def _usual(game: AnyGame, players: int) -> int:
     """So many players, or as few as the game takes."""
     return players if players in game.counts else min(game.counts)
 
 
-def setups_for(game: Game[Any], arguments: argparse.Namespace) -> list[Setup]:
+def setups_for(game: AnyGame, arguments: argparse.Namespace) -> list[Setup]:
     """One set-up for each size of table that was named; tables of two if none was."""
     sizes = arguments.players or [_usual(game, 2)]
     return [game.setup(players, dict(arguments.options)) for players in sizes]
 
 
-def setups_of(game: Game[Any], arguments: argparse.Namespace) -> list[Setup]:
+def setups_of(game: AnyGame, arguments: argparse.Namespace) -> list[Setup]:
     """One set-up, or one for every number of players when none is named."""
     if arguments.players:
         return [setup_of(game, arguments)]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+import sys
 
 from ennead.bots import BOTS, ismcts
-from ennead.games import GAMES, load
-from ennead.kernel.game import Game
+from ennead.games import broken, installed, load
+from ennead.kernel import AnyGame
 from ennead.words import negotiate, words_for
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """List the games."""
-    games = [load(id) for id in GAMES]
+    """List the games; those that cannot be played are named on standard error."""
+    games = [load(id) for id in installed()]
+    for problem in broken().values():
+        print(f"ennead: {problem}", file=sys.stderr)
     if arguments.json:
         print(json.dumps([_facts(game) for game in games], ensure_ascii=False))
         return 0
@@ -36,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _facts(game: Game[Any]) -> dict[str, object]:
+def _facts(game: AnyGame) -> dict[str, object]:
     return {
         "id": game.id,
         "version": game.version,

@@ -12,35 +12,35 @@ from ennead.commands.serve import database_of
 from ennead.kernel.errors import SetupError
 
 if TYPE_CHECKING:
-    from ennead.server.house import House
-    from ennead.server.messages import NewTable
+    from ennead.server.services import Services
+    from ennead.table.documents import NewTable
 
 NO_BOTS = "none"
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Make a table, print its link, open the browser, and serve until told to end."""
-    from ennead.server import journal, serving
-    from ennead.server.house import build
+    from ennead.server import logs, serving
+    from ennead.server.services import build
     from ennead.server.settings import Settings, own_database
 
     listener = serving.bind("127.0.0.1", arguments.port)
-    journal.start(structured=False)
+    logs.configure(structured=False)
     address = serving.address_of(listener)
     settings = Settings(database_of(arguments) or own_database(), port=listener.getsockname()[1])
-    house = build(settings)
+    services = build(settings)
     pack = _pack(arguments)
-    wish = wished(house, arguments, pack)
+    wish = wished(services, arguments, pack)
 
     async def ready() -> None:
-        link = f"{address}/#/seat/{await make_table(house, wish, pack)}?now"
+        link = f"{address}/#/seat/{await make_table(services, wish, pack)}?now"
         if arguments.lang:
             link += f"&lang={arguments.lang}"
         print(f"Your table: {link}\n(Ctrl-C ends it; it is kept, and waits for you.)", flush=True)
         if not arguments.no_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, link)
 
-    return serving.run(house, listener, ready)
+    return serving.run(services, listener, ready)
 
 
 def _pack(arguments: argparse.Namespace) -> str:
@@ -48,30 +48,31 @@ def _pack(arguments: argparse.Namespace) -> str:
     if not arguments.packs:
         return ""
     from ennead.commands.chosen import merged_packs
-    from ennead.server.catalogue import pack_text
+    from ennead.table.catalog import pack_text
 
     figures, where = merged_packs(arguments.packs)
     raw = b"".join(Path(name).read_bytes() for name in arguments.packs)
     return pack_text(figures, where, raw)
 
 
-def wished(house: House, arguments: argparse.Namespace, pack: str) -> NewTable:
+def wished(services: Services, arguments: argparse.Namespace, pack: str) -> NewTable:
     """The table that the arguments describe. Raises SetupError."""
-    from ennead.server.messages import NewTable, SeatWish
+    from ennead.table.documents import NewTable, SeatWish
 
-    catalogue = house.hall.catalogue
-    shelf = catalogue.shelf(arguments.game or catalogue.ids()[0], pack)
-    counts = shelf.game.counts
+    catalog = services.registry.catalog
+    kit = catalog.kit(arguments.game or catalog.ids()[0], pack)
+    counts = kit.game.counts
     players = arguments.players or (2 if 2 in counts else min(counts))
-    setup = shelf.game.setup(players, dict(arguments.options))
-    bots = _levels(arguments.bots, players, shelf.levels)
+    setup = kit.game.setup(players, dict(arguments.options))
+    bots = _levels(arguments.bots, players, kit.levels)
     seats = [SeatWish("link") for _ in range(players - len(bots))]
     seats += [SeatWish("bot", level=level) for level in bots]
-    return NewTable(shelf.id, seats, dict[str, bool | int | str](setup.options))
+    return NewTable(kit.id, seats, dict[str, bool | int | str](setup.options))
 
 
 def _levels(named: list[str] | None, players: int, known: tuple[str, ...]) -> list[str]:
-    """The bots: one level for all other seats, or one a seat; the rest are people at this screen."""
+    """The bots: one level for all other seats, or one a seat; the rest are people at this
+    screen."""
     if named == [NO_BOTS]:
         return []
     named = named or [known[min(1, len(known) - 1)]]
@@ -87,12 +88,12 @@ def _levels(named: list[str] | None, players: int, known: tuple[str, ...]) -> li
     return named
 
 
-async def make_table(house: House, wish: NewTable, pack: str) -> str:
+async def make_table(services: Services, wish: NewTable, pack: str) -> str:
     """Make the table; returns the one key that opens every seat at this screen."""
     from ennead.server.tokens import new_token
 
-    created = await house.reception.create(wish, new_token(), pack)
+    created = await services.lobby.create(wish, new_token(), pack)
     seats = [seat.seat for seat in created.table.seats if seat.holder == "open"]
     key = new_token()
-    await house.reception.add_key(created.table.id, seats, key)
+    await services.lobby.add_key(created.table.id, seats, key)
     return key

@@ -15,12 +15,13 @@ from ennead.kernel import matchfile
 from ennead.kernel.match import Entry, Match
 from ennead.kernel.matchfile import Record
 from ennead.kernel.seats import EVERYTHING
+from ennead.table.kit import GameKit
+from ennead.table.table import Table
 from ennead.terminal import narration
 from ennead.terminal.blocks import indented, ink, wrapped
-from ennead.terminal.pen import Pen
+from ennead.terminal.board import BoardView
+from ennead.terminal.context import RenderContext
 from ennead.terminal.screen import Screen
-from ennead.terminal.sight import Sight
-from ennead.terminal.table import seat_names
 from ennead.words import negotiate, words_for
 
 
@@ -35,13 +36,13 @@ def run(arguments: argparse.Namespace) -> int:
         )
     match = matchfile.rebuild(_until(record, arguments.at), game, arguments.file)
     words = words_for(negotiate(arguments.lang), game)
-    names = seat_names(match.setup.players, record.header.names, {}, words)
+    names = narration.seat_names(match.setup.players, record.header.names, {}, words)
     viewer = EVERYTHING if arguments.seat is None else arguments.seat
-    pen = Pen(words, tuple(names))
+    context = RenderContext(words, tuple(names))
     if arguments.json:
-        print(json.dumps(_facts(match, record, viewer, pen), ensure_ascii=False))
+        print(json.dumps(_facts(match, record, viewer, context), ensure_ascii=False))
     else:
-        _tell(match, viewer, pen, Screen())
+        _tell(match, viewer, context, Screen())
     return 0
 
 
@@ -52,21 +53,24 @@ def _until(record: Record, moves: int | None) -> Record:
     return replace(record, moves=record.moves[:moves], scores=None, open_moves=None, end_line=0)
 
 
-def _tell(match: Match, viewer: int, pen: Pen, screen: Screen) -> None:
-    told = _told(match, viewer, pen)
+def _tell(match: Match, viewer: int, context: RenderContext, screen: Screen) -> None:
+    told = _told(match, viewer, context)
     for number in range(-1, len(match.record)):
         if number >= 0:
-            screen.show(wrapped(_head(match.record[number], number, viewer, pen), screen.width, 6))
+            screen.show(
+                wrapped(_head(match.record[number], number, viewer, context), screen.width, 6)
+            )
         for sentence in told.get(number, []):
-            text = narration.coloured(sentence, pen)
+            text = narration.coloured(sentence, context)
             screen.show(indented(wrapped(text, screen.width - 6, 2), 6))
-    screen.show(Sight(match.game).board(match.view(viewer), pen, screen.width))
+    table = Table(GameKit(match.game), match)
+    screen.show(BoardView(table.kit).board(match.view(viewer), context, screen.width))
     if match.over:
-        screen.tell(narration.coloured(narration.result(match, pen), pen))
+        screen.tell(narration.coloured(narration.result(table, context), context))
 
 
-def _head(entry: Entry, number: int, viewer: int, pen: Pen) -> Text:
-    head = ink(f"{number + 1:>4}  ", "number").append_text(pen.player(entry.seat))
+def _head(entry: Entry, number: int, viewer: int, context: RenderContext) -> Text:
+    head = ink(f"{number + 1:>4}  ", "number").append_text(context.player(entry.seat))
     return head.append(f"  {_text(entry, viewer) or ''}".rstrip(), "notation")
 
 
@@ -75,23 +79,23 @@ def _text(entry: Entry, viewer: int) -> str | None:
     return entry.text if viewer in (EVERYTHING, entry.seat) else None
 
 
-def _told(match: Match, viewer: int, pen: Pen) -> dict[int, list[str]]:
+def _told(match: Match, viewer: int, context: RenderContext) -> dict[int, list[str]]:
     """The sentences of each move; those of the opening are under -1."""
     told: dict[int, list[str]] = {}
-    for number, sentence in narration.happened(match, viewer, pen):
+    for number, sentence in narration.happened(match, viewer, context):
         told.setdefault(number, []).append(sentence)
     return told
 
 
-def _facts(match: Match, record: Record, viewer: int, pen: Pen) -> dict[str, Any]:
-    told = _told(match, viewer, pen)
+def _facts(match: Match, record: Record, viewer: int, context: RenderContext) -> dict[str, Any]:
+    told = _told(match, viewer, context)
     game, view = match.game, match.view(viewer)
     return {
         "game": game.id,
         "rules": game.version,
         "players": match.setup.players,
         "options": dict(match.setup.options),
-        "names": list(pen.names),
+        "names": list(context.names),
         "seat": None if viewer == EVERYTHING else viewer,
         "moves": len(record.moves),
         "at": len(match.record),

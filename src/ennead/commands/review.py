@@ -1,4 +1,5 @@
-"""`ennead review`: what each choice of a match gave away, what would have been better and why, and what was luck."""
+"""`ennead review`: what each choice of a match gave away, what would have been better and why, and
+what was luck."""
 
 from __future__ import annotations
 
@@ -9,18 +10,18 @@ from typing import Any
 
 from ennead.arguments import UsageError
 from ennead.bots.review import GRADES, Judged, Review, review
-from ennead.bots.saying import aim
 from ennead.bots.search import Budget
 from ennead.commands.matchfiles import open_file
 from ennead.kernel import matchfile
 from ennead.kernel.game import Game
 from ennead.kernel.match import Match
+from ennead.table import speech
+from ennead.table.kit import GameKit
 from ennead.terminal.blocks import ink, wrapped
-from ennead.terminal.narration import coloured
-from ennead.terminal.pen import Pen
+from ennead.terminal.board import BoardView
+from ennead.terminal.context import RenderContext
+from ennead.terminal.narration import coloured, seat_names
 from ennead.terminal.screen import Screen
-from ennead.terminal.sight import Sight
-from ennead.terminal.table import seat_names
 from ennead.words import negotiate, words_for
 
 WORST = 8
@@ -35,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.seat is not None and arguments.seat >= players:
         raise UsageError(f"the match has seats 0 to {players - 1}, not {arguments.seat}")
     words = words_for(negotiate(arguments.lang), game)
-    pen = Pen(words, tuple(seat_names(players, record.header.names, {}, words)))
+    context = RenderContext(words, tuple(seat_names(players, record.header.names, {}, words)))
     seats = range(players) if arguments.seat is None else [arguments.seat]
     reviews = [_reviewed(match, seat, arguments.iterations) for seat in seats]
     if arguments.json:
@@ -43,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     screen = Screen()
     for one in reviews:
-        _tell(game, one, pen, screen)
+        _tell(game, one, context, screen)
     return 0
 
 
@@ -58,21 +59,23 @@ def _reviewed(match: Match, seat: int, iterations: int) -> Review:
     return found
 
 
-def _tell(game: Game[Any], one: Review, pen: Pen, screen: Screen) -> None:
-    player = pen.words.player(one.seat, pen.names)
+def _tell(game: Game[Any], one: Review, context: RenderContext, screen: Screen) -> None:
+    player = context.words.player(one.seat, context.names)
     grades = [judged.grade for judged in one.choices]
-    screen.tell(coloured(pen.say("review-head", player=player, choices=len(one.choices)), pen))
+    screen.tell(
+        coloured(context.say("review-head", player=player, choices=len(one.choices)), context)
+    )
     if not one.choices:
         return
     counts = [
-        pen.say(f"review-{name}", count=grades.count(name))
+        context.say(f"review-{name}", count=grades.count(name))
         for _, name in GRADES
         if grades.count(name)
     ]
-    screen.tell(f"  {', '.join(counts) or pen.say('review-flawless')}")
+    screen.tell(f"  {', '.join(counts) or context.say('review-flawless')}")
     judgement = game.judgement()
-    goal = judgement is not None and judgement.near(len(pen.names))
-    account = pen.say(
+    goal = judgement is not None and judgement.by_goal(len(context.names))
+    account = context.say(
         "review-account",
         goal="yes" if goal else "no",
         start=_percent(one.start),
@@ -81,28 +84,30 @@ def _tell(game: Game[Any], one: Review, pen: Pen, screen: Screen) -> None:
         result=_percent(one.result),
     )
     screen.show(wrapped(ink(f"  {account}", "quiet"), screen.width, 2))
-    sight = Sight(game)
+    board = BoardView(GameKit(game))
     for judged in sorted(one.choices, key=lambda judged: -judged.lost)[:WORST]:
         if judged.lost:
-            _tell_choice(game, judged, pen, screen, sight)
+            _tell_choice(game, judged, context, screen, board)
 
 
-def _tell_choice(game: Game[Any], judged: Judged, pen: Pen, screen: Screen, sight: Sight) -> None:
+def _tell_choice(
+    game: Game[Any], judged: Judged, context: RenderContext, screen: Screen, board: BoardView
+) -> None:
     """One choice: what was played, what was better, and what that would have been for."""
-    line = pen.say(
+    line = context.say(
         "review-move",
         number=judged.number + 1,
         turn=judged.turn,
-        label=sight.label(judged.view, judged.option, pen),
+        label=board.label(judged.view, judged.option, context),
         percent=_percent(judged.value_chosen),
     )
     screen.show(wrapped(ink(f"    {line}", "bold"), screen.width, 8))
-    label = sight.label(judged.view, judged.best, pen)
-    better = pen.say("review-better", label=label, percent=_percent(judged.value_best))
+    label = board.label(judged.view, judged.best, context)
+    better = context.say("review-better", label=label, percent=_percent(judged.value_best))
     screen.show(wrapped(ink(f"        {better}", "number"), screen.width, 10))
-    purpose = aim(game, judged.view.state, judged.seat, judged.best)
+    purpose = speech.own_words(game, judged.view.state, judged.seat, judged.best)
     if purpose is not None:
-        words = pen.say("terminal-hint-aim", aim=pen.say(purpose))
+        words = context.say("terminal-hint-aim", aim=context.say(purpose))
         screen.show(wrapped(ink(f"        {words}", "quiet"), screen.width, 10))
 
 

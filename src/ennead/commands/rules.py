@@ -7,9 +7,8 @@ import json
 from collections import defaultdict
 from pathlib import Path
 
-from ennead.commands.case import case_files
+from ennead.commands.case import cases_of
 from ennead.games import load
-from ennead.kernel.cases import load_case
 from ennead.kernel.rulebook import RuleEntry
 
 
@@ -44,9 +43,9 @@ def run(arguments: argparse.Namespace) -> int:
 def shown_by(game: str) -> dict[str, list[str]]:
     """The case files that show each rule."""
     shown: dict[str, list[str]] = defaultdict(list)
-    for path in case_files(game):
-        for rule in load_case(path).rules:
-            shown[rule].append(str(path))
+    for case in cases_of(game):
+        for rule in case.rules:
+            shown[rule].append(case.path)
     return shown
 
 

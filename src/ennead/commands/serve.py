@@ -14,12 +14,12 @@ def run(arguments: argparse.Namespace) -> int:
     public = arguments.public_url.rstrip("/")
     if public and (urlsplit(public).scheme not in ("http", "https") or urlsplit(public).path):
         raise UsageError("--public-url: expected something like https://games.example.org")
-    from ennead.server import journal, serving
-    from ennead.server.house import build
+    from ennead.server import logs, serving
+    from ennead.server.services import build
     from ennead.server.settings import Settings, own_database
 
     listener = serving.bind(arguments.host, arguments.port)
-    journal.start(structured=True)
+    logs.configure(structured=True)
     settings = Settings(
         database_of(arguments) or own_database(),
         arguments.host,
@@ -27,14 +27,15 @@ def run(arguments: argparse.Namespace) -> int:
         public_url=public,
         bot_workers=arguments.bot_workers or 0,
     )
-    house = build(settings)
+    services = build(settings)
 
     async def ready() -> None:
         print(f"Ennead serves at {public or serving.address_of(listener)}", flush=True)
 
-    return serving.run(house, listener, ready)
+    return serving.run(services, listener, ready)
 
 
 def database_of(arguments: argparse.Namespace) -> str:
-    """The database that was named; its password should come by the environment, not by the command line."""
+    """The database that was named; its password should come by the environment, not by the command
+    line."""
     return str(arguments.database or os.environ.get("ENNEAD_DATABASE", ""))

@@ -43,12 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     print(f"{game.id}, {setup.players} players, {series.games} matches, seed {arguments.seed}")
     for seat, bot in enumerate(bots):
-        share = series.wins[seat] / series.games
-        print(
-            f"  seat {seat}  {bot.name:<8}  {series.wins[seat]:>5} wins ({share:.1%})  mean score {mean[seat]:.1f}"
-        )
-    average = series.decisions / series.games
-    print(
-        f"  {average:.1f} decisions a match (at most {series.longest}); {rate:,.0f} decisions a second of CPU time"
-    )
+        wins = f"{series.wins[seat]:>5} wins ({series.wins[seat] / series.games:.1%})"
+        print(f"  seat {seat}  {bot.name:<8}  {wins}  mean score {mean[seat]:.1f}")
+    average = f"{series.decisions / series.games:.1f} decisions a match (at most {series.longest})"
+    print(f"  {average}; {rate:,.0f} decisions a second of CPU time")
     return 0

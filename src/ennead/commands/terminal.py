@@ -1,4 +1,5 @@
-"""`ennead terminal`: the same table in the terminal, with bots, friends on one keyboard, or a real table's chance."""
+"""`ennead terminal`: the same table in the terminal, with bots, friends on one keyboard, or a real
+table's chance."""
 
 from __future__ import annotations
 
@@ -15,13 +16,15 @@ from ennead.bots import Bot, dismiss, ismcts, make
 from ennead.commands.chosen import game_of
 from ennead.kernel.chance import Keyed
 from ennead.kernel.game import Game
-from ennead.kernel.options import Setup
+from ennead.kernel.setup import Setup
+from ennead.table.kit import GameKit
+from ennead.table.local import Cancelled, LocalTable, key_of, loaded_table, new_table
 from ennead.terminal.commands import Leave
+from ennead.terminal.context import RenderContext
+from ennead.terminal.narration import seat_names
 from ennead.terminal.outcomes import OutcomePrompt
-from ennead.terminal.pen import Pen
 from ennead.terminal.screen import Screen
 from ennead.terminal.session import Session
-from ennead.terminal.table import Cancelled, Table, key_of, load_match, new_match, seat_names
 from ennead.words import negotiate, words_for
 
 
@@ -57,30 +60,29 @@ def leaving_when_told() -> Iterator[None]:
 
 
 def set_table(game: Game[Any], arguments: argparse.Namespace, screen: Screen) -> Session:
-    """A session with a new or a loaded match. Raises SetupError, MatchFileError, and Cancelled from typed chance."""
+    """A session with a new or a loaded match. Raises SetupError, MatchFileError, and Cancelled from
+    typed chance."""
     words = words_for(negotiate(arguments.lang), game)
-    pen = Pen(words)
-    prompt = OutcomePrompt(game, screen, pen) if arguments.chance == "typed" else None
-    given = dict(enumerate(arguments.names))
-    key: bytes | None
+    context = RenderContext(words)
+    prompt = OutcomePrompt(game, screen, context) if arguments.chance == "typed" else None
+    given, kit, key = dict(enumerate(arguments.names)), GameKit(game), None
     if arguments.load:
-        path = Path(arguments.load)
-        match, recorded, key = load_match(game, path)
+        text = Path(arguments.load).read_text(encoding="utf-8")
+        table, recorded, key = loaded_table(kit, text, arguments.load)
         given = {**recorded, **given}
     else:
-        setup = _setup(game, arguments)
         key = key_of(arguments.seed)
-        match = new_match(game, setup, prompt.ask if prompt else Keyed(key))
-    players = match.setup.players
+        table = new_table(kit, _setup(game, arguments), prompt.ask if prompt else Keyed(key))
+    players = table.match.setup.players
     bots = _bots(game, arguments, players)
     names = seat_names(players, given, bots, words)
-    table = Table(game, match, names, bots, None if prompt else key)
-    table.rng = random.Random(f"bots {arguments.seed}" if arguments.seed is not None else None)
+    local = LocalTable(table, names, bots, None if prompt else key)
+    local.rng = random.Random(f"bots {arguments.seed}" if arguments.seed is not None else None)
+    session = Session(local, screen, RenderContext(words, tuple(names)), prompt)
     if arguments.load:
-        table.file, table.saved = path, len(match.record)
-    session = Session(table, screen, Pen(words, tuple(names)), prompt)
+        session.file, session.saved = Path(arguments.load), len(table.match.record)
     for seat, bot in bots.items():
-        kind = ismcts.NAME if ismcts.means_ismcts(bot.name) else bot.name
+        kind = ismcts.NAME if ismcts.is_ismcts(bot.name) else bot.name
         if words.has(f"bot-{kind}"):
             session.notice(f"{names[seat]}: {words.say(f'bot-{kind}')}")
     return session
@@ -96,7 +98,8 @@ def _setup(game: Game[Any], arguments: argparse.Namespace) -> Setup:
 
 
 def _wanted(game: Game[Any], arguments: argparse.Namespace) -> list[str]:
-    """The bots by name: without a word about players you play against one that knows what it does."""
+    """The bots by name: without a word about players you play against one that knows what it
+    does."""
     if arguments.bots is None:
         alone = arguments.players is None and not arguments.load
         return ["player" if game.judgement() else "random"] if alone else []

@@ -72,6 +72,7 @@ def _steps(root: Path) -> Iterator[Step]:
     yield Step("ruff check", [python, "-m", "ruff", "check", "."])
     yield Step("ruff format", [python, "-m", "ruff", "format", "--check", "."])
     yield Step("mypy", [python, "-m", "mypy", "--strict"])
+    yield Step("pyright", [python, "-m", "basedpyright"])
     package = root / "web" / "package.json"
     if package.is_file():
         page = [python, str(root / "tools" / "page.py")]

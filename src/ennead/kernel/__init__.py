@@ -1,8 +1,14 @@
 """What a game is and how a match runs; it knows no game.
 
-This is the public face: an author of a game, a bot or a face needs nothing that is not named here, or in the public
-modules `cases`, `components`, `conformance`, `errors`, `geometry`, `matchfile`, `perft`, `playthrough` and `scene`.
+This is the public face: an author of a game, a bot or a face needs nothing that is not named here,
+or in the public modules `cases`, `components`, `conformance`, `errors`, `geometry`, `judgement`,
+`matchfile`, `perft`, `playthrough` and `scene`.
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, overload
 
 from ennead.kernel.chance import (
     Keyed,
@@ -40,6 +46,7 @@ from ennead.kernel.flow import (
     Done,
     F,
     Frame,
+    G,
     Next,
     Option,
     Picks,
@@ -54,12 +61,58 @@ from ennead.kernel.game import AnyGame, Game
 from ennead.kernel.match import Entry, Match, Opening
 from ennead.kernel.message import Arg, Message, Ref, SeatRef
 from ennead.kernel.notation import Notation
-from ennead.kernel.question import AnyRule, Clause, Decision, Question, Refusal, Rule, rule
+from ennead.kernel.question import (
+    AnyRule,
+    Clause,
+    Decision,
+    F_contra,
+    G_contra,
+    O_co,
+    Refusal,
+    Rule,
+    rule,
+)
+from ennead.kernel.question import Question as _Question
 from ennead.kernel.rulebook import Rulebook, RuleEntry
 from ennead.kernel.seats import EVERYTHING, SPECTATOR, UNKNOWN
 from ennead.kernel.secrecy import ALL, NOBODY, NONE, OWNER, TOP, TOP_ONLY, View, hidden
 from ennead.kernel.setup import MatchOption, Setup, switch
 from ennead.kernel.verbs import AnyVerb, Manner, Slot, Verb
+
+if TYPE_CHECKING:
+
+    class Question(_Question[G_contra, F_contra, O_co]):
+        """The same class; two signatures make mypy look at each clause and its rules alone."""
+
+        @overload
+        def __init__(
+            self,
+            name: str,
+            rule: str,
+            *clauses: Clause[G_contra, F_contra, O_co],
+            auto: bool = False,
+            linked: bool = False,
+            secret: bool = False,
+            about: Callable[[G_contra, F_contra, int], Mapping[str, object]] = ...,
+            fast: Callable[[G_contra, F_contra, int], list[Option]] | None = None,
+        ) -> None: ...
+
+        @overload
+        def __init__(
+            self: Question[G, F, Option],
+            name: str,
+            rule: str,
+            *clauses: Clause[G, F, Any],
+            auto: bool = False,
+            linked: bool = False,
+            secret: bool = False,
+            about: Callable[[G, F, int], Mapping[str, object]] = ...,
+            fast: Callable[[G, F, int], list[Option]] | None = None,
+        ) -> None: ...
+
+        def __init__(self, *clauses: object, **more: object) -> None: ...
+else:
+    Question = _Question
 
 __all__ = [
     "ALL",

@@ -32,6 +32,7 @@ class Luck(Protocol):
 
     def draw(self, tag: str, among: Sequence[int]) -> int:
         """One of the values `among` (a value listed twice is twice as likely)."""
+        raise NotImplementedError
 
 
 class NoLuck:

@@ -81,9 +81,10 @@ def _check_match(game: AnyGame, setup: Setup, seed: int, every: int, report: Rep
     luck = Recorded(Sampled(random.Random(seed + 1_000_003)))
     moves: list[tuple[int, Option]] = []
     asked: Counter[str] = Counter()
-    g: State | None = None
+    reached: State | None = None
     try:
-        g = game.start(setup, luck, told)
+        g: State = game.start(setup, luck, told)
+        reached = g
         census = game.census(g)
         bound = game.bound(setup)
         while not g.over:
@@ -110,11 +111,11 @@ def _check_match(game: AnyGame, setup: Setup, seed: int, every: int, report: Rep
         _check_replay(game, setup, luck, moves, g)
     except BrokenPromise as broken:
         promise, _, detail = str(broken).partition(": ")
-        _record(report, game, promise, detail, seed, len(moves), g)
+        _record(report, game, promise, detail, seed, len(moves), reached)
     except EnneadError as error:
-        _record(report, game, "no error", repr(error), seed, len(moves), g)
+        _record(report, game, "no error", repr(error), seed, len(moves), reached)
     except Exception as error:  # noqa: BLE001 - a crash of the rules is the fault we look for
-        _record(report, game, "no crash", _trace(error), seed, len(moves), g)
+        _record(report, game, "no crash", _trace(error), seed, len(moves), reached)
     report.games += 1
     report.longest = max(report.longest, len(moves))
 
@@ -223,7 +224,7 @@ def _check_words(game: AnyGame, g: State, rng: random.Random) -> None:
             _need(game.read(text) is option, "notation round-trips", f"{text!r}")
             game.label(option)
         left = dict.fromkeys(menu)
-        for option in game.imaginable(g, seat):
+        for option in dict.fromkeys(game.imaginable(g, seat)):  # two clauses may share a verb
             if _refused(game, g, seat, option, left):
                 continue
             left.pop(option, None)

@@ -1,4 +1,4 @@
-"""How a game tells a bot what is good, beside its rules: small, readable, and blind to what the seat may not see."""
+"""How a game tells a bot what is good: small, and blind to what the seat may not see."""
 
 from __future__ import annotations
 
@@ -17,26 +17,28 @@ Aim: TypeAlias = "tuple[str, dict[str, Any]]"
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
-    """How a search plays on with the policy before it asks how the match stands, and what it makes of that.
+class Rollouts:
+    """How a search plays on with the policy before it evaluates, and what it learns from that.
 
-    `faith`: how much more often it should try what the policy likes, as an exponent; 0 treats all options alike. It plays
-    on for `far` rounds, one at least: many where the policy is good and the evaluation coarse. With `noise` it plays anything that often.
-    `shared` luck: the first line of every option meets the same world and draws, so does the second, and so on; what
-    is left between two options is what was chosen. `temper` softens what is learnt from a line: above 1, how large a
-    lead is tells more and who has it tells less, at the end of a match too; few lines then say more. A level
-    takes `times` as many lines, where that was measured to pay.
+    `prior_weight`: how much more often it tries what the policy likes, as an exponent; 0 treats
+    all options alike. A rollout goes on for `horizon` rounds, one at least: many where the policy
+    is good and the evaluation coarse. With `noise` it plays anything that often. With
+    `common_random` numbers the first rollout of every option meets the same world and draws, so
+    does the second, and so on; what is left between two options is what was chosen. A
+    `temperature` above 1 softens what is learnt: how large a lead is tells more and who has it
+    tells less, at the end of a match too; few rollouts then say more. A level does
+    `budget_factor` times as many rollouts, where that was measured to pay.
     """
 
-    faith: float = 3.0
-    far: float = 1.0
+    prior_weight: float = 3.0
+    horizon: float = 1.0
     noise: float = 0.05
-    shared: bool = False
-    temper: float = 1.0
-    times: int = 1
+    common_random: bool = False
+    temperature: float = 1.0
+    budget_factor: int = 1
 
 
-A_ROUND: Final = Lines()
+ONE_ROUND: Final = Rollouts()
 """A turn of every seat, in which the policy errs now and then."""
 
 
@@ -44,31 +46,43 @@ A_ROUND: Final = Lines()
 class Judgement(Generic[S]):
     """Two opinions about a position that is a seat's view or an imagined world.
 
-    `weigh(g, seat, menu)` rates every option of a menu, higher is better: a policy. `evaluate(g)` estimates for every
-    seat, from 0 to 1, how likely it is to win from here: a search stops on it. `aim(g, seat, option)` names what an
-    option is after, for the sentence that is said about it; None where it only carries out what was said before (a
-    payment). It must do with what any viewer sees, and says more to those who see more. `traits` are what `evaluate` is
-    made of, if its weights can be tuned.
+    `weigh(g, seat, menu)` rates every option of a menu, higher is better: a policy. `evaluate(g)`
+    estimates for every seat, from 0 to 1, how likely it is to win from here: a search stops on it.
+    `aim(g, seat, option)` names what an option is after, for the sentence that is said about it;
+    None where it only carries out what was said before (a payment). It must do with what any
+    viewer sees, and says more to those who see more. `traits` are what `evaluate` is made of, if
+    its weights can be tuned.
 
-    The rest tells a search what was measured about these opinions: how it pays to try and play on lines in a `quick` search
-    and in a `thorough` one; in the latter otherwise at tables of three and more if there is a `crowded`, in both otherwise
-    in matches of one if there is a `lonely`. Where a match of one is won by all or nothing, chances teach too little:
-    `alone(g)` says how near its goal is, from 0 to 1.
+    The rest tells a search what was measured about these opinions: which rollouts pay in a `quick`
+    search and in a `thorough` one; in the latter others at tables of three and more if there is a
+    `multiplayer`, in both others in matches of one if there is a `solo`. Where a match of one is
+    won by all or nothing, chances teach too little: `goal_reached(g)` says how much of its goal
+    is reached, from 0 to 1.
     """
 
     weigh: Callable[[S, int, list[Option]], Sequence[float]]
     evaluate: Callable[[S], Sequence[float]]
     aim: Callable[[S, int, Option], Aim | None] | None = None
     traits: Traits[S] | None = None
-    quick: Lines = A_ROUND
-    thorough: Lines = A_ROUND
-    crowded: Lines | None = None
-    lonely: Lines | None = None
-    alone: Callable[[S], float] | None = None
+    quick: Rollouts = ONE_ROUND
+    thorough: Rollouts = ONE_ROUND
+    multiplayer: Rollouts | None = None
+    solo: Rollouts | None = None
+    goal_reached: Callable[[S], float] | None = None
 
-    def near(self, seats: int) -> bool:
-        """Whether lines tell how near the goal comes, instead of a chance to win."""
-        return seats == 1 and self.alone is not None
+    def by_goal(self, seats: int) -> bool:
+        """Whether rollouts tell how much of the goal is reached, instead of a chance to win."""
+        return seats == 1 and self.goal_reached is not None
+
+    def rollouts(self, seats: int, thorough: bool) -> Rollouts:
+        """Those of a quick or a thorough search at a table of so many seats."""
+        if self.solo is not None and seats == 1:
+            return self.solo
+        if not thorough:
+            return self.quick
+        if self.multiplayer is not None and seats > 2:
+            return self.multiplayer
+        return self.thorough
 
 
 def every_seat(g: State) -> Sequence[int]:
@@ -78,9 +92,10 @@ def every_seat(g: State) -> Sequence[int]:
 
 @dataclass(frozen=True, slots=True)
 class Traits(Generic[S]):
-    """What a side has that helps to win: `of(g, side)` counts it by name, `progress(g)` says how far the match is, 0 to 1.
+    """What a side has that helps to win: `of(g, side)` counts it by name.
 
-    `sides(g)` are the seats that stand for themselves and can still win; a team is one side.
+    `progress(g)` says how far the match is, 0 to 1. `sides(g)` are the seats that stand for
+    themselves and can still win; a team is one side.
     """
 
     names: tuple[str, ...]
@@ -90,10 +105,11 @@ class Traits(Generic[S]):
 
 
 class Appraisal(Generic[S]):
-    """Chances from weighed traits: each trait has a weight for the start and one for the end of a match.
+    """Chances from weighed traits: each has a weight for the start and one for the end of a match.
 
-    The chance of a side is its share of exp(sum of weights x traits) over all sides. `tools/tune.py` finds the weights
-    in matches that bots played, and writes them to `weights.toml` beside the game.
+    The chance of a side is its share of exp(sum of weights x traits) over all sides.
+    `tools/tune.py` finds the weights in matches that bots played, and writes them to
+    `bot/weights.toml` of the game.
     """
 
     __slots__ = ("_end", "_start", "traits")

@@ -254,7 +254,7 @@ class Scenery:
     verdict: Callable[[Any], Message | None]
 
 
-def plain(value: Any) -> object:
+def plain(value: Any) -> Any:
     """JSON-ready copy of anything in this module; fields at their default are left out, a message without arguments is its id."""
     kind = value.__class__
     if kind in _SCALARS:

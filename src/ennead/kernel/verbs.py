@@ -105,7 +105,7 @@ class Verb(_Made[O_co]):
         self.words = _SLOT.sub("{}", form)
         self.pattern = _pattern(form)
         self.points = (points,) if isinstance(points, str) else points
-        self.manner = manner
+        self.manner: Manner | OnView[Manner] = manner
         self.label = label
         self._swapped = [n for n, slot in enumerate(self.slots) if slot.field in unordered]
         self._lists = [n for n, slot in enumerate(self.slots) if slot.listing == "~"]

@@ -1,4 +1,5 @@
-"""Who may talk to the server: its own pages, programs without a cookie, and nobody in somebody else's name."""
+"""Who may talk to the server: its own pages, programs without a cookie, and nobody in somebody
+else's name."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-class Door:
+class AccessPolicy:
     """Checks hosts, origins and cookies."""
 
     def __init__(self, settings: Settings) -> None:
@@ -42,7 +43,8 @@ class Door:
         self._own_names = {*_LOOPBACK_NAMES, name, f"{name}.local", self._public_host} - {""}
 
     def knows_host(self, headers: Headers) -> bool:
-        """Whether `Host` is ours: a page of a stranger whose name points here must not be served as ours.
+        """Whether `Host` is ours: a page of a stranger whose name points here must not be served as
+        ours.
 
         A server for this machine only answers to its own names; others also to plain addresses.
         """

@@ -11,38 +11,38 @@ from starlette.routing import Route, Router
 from starlette.types import ASGIApp
 
 from ennead.server.endpoints import Endpoints
-from ennead.server.gate import Gate
-from ennead.server.house import House
-from ennead.server.refused import Refused
+from ennead.server.middleware import Middleware
+from ennead.server.services import Services
+from ennead.table.refused import Refused
 
 
-def make_app(house: House) -> ASGIApp:
-    """The application of a house; its lifespan opens and closes it.
+def make_app(services: Services) -> ASGIApp:
+    """The application of a server; its lifespan opens and closes it.
 
-    A bare router: what goes wrong inside reaches the gate, which words it.
+    A bare router: what goes wrong inside reaches the middleware, which words it.
     """
 
     @asynccontextmanager
     async def lifespan(app: object) -> AsyncIterator[None]:
-        await house.hall.open()
+        await services.registry.open()
         try:
             yield
         finally:
-            await house.hall.close()
+            await services.registry.close()
 
     async def index(request: Request) -> Response:
-        return house.page.index(request)
+        return services.page.index(request)
 
     async def file(request: Request) -> Response:
-        return house.page.file(request)
+        return services.page.file(request)
 
     routes = [
-        *Endpoints(house).routes(),
+        *Endpoints(services).routes(),
         Route("/api/{rest:path}", _unknown),
         Route("/", index),
         Route("/{path:path}", file),
     ]
-    return Gate(Router(routes, redirect_slashes=False, lifespan=lifespan), house)
+    return Middleware(Router(routes, redirect_slashes=False, lifespan=lifespan), services)
 
 
 async def _unknown(request: Request) -> Response:

@@ -1,6 +1,7 @@
-"""Bots think in worker processes. One that is slow or dies is replaced; no table ever waits for it.
+"""Bots think in worker processes. One that is slow or dies is replaced; no table waits for it.
 
-A choice that no worker can give in time is made here, at once and repeatably: any option, picked by the seed.
+A choice that no worker can give in time is made here, at once and repeatably: any option, picked by
+the seed.
 """
 
 from __future__ import annotations
@@ -8,41 +9,31 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import os
 import random
-import sys
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from enum import Enum
+from typing import Any
 
-import msgspec
-
-from ennead.kernel.options import Setup
-from ennead.kernel.secrecy import View
-from ennead.server.botworker import MOST_BOTS, Choice, Wish
-from ennead.server.catalogue import Shelf
-from ennead.server.storage.rows import MatchRow
+from ennead.bots.bot import AnyView
+from ennead.bots.programs import WORKER, worker_environment
+from ennead.bots.protocol import Reply, Request, read_reply
+from ennead.bots.worker import MOST_BOTS
+from ennead.kernel import AnyGame
 
 logger = logging.getLogger("ennead.bots")
 LARGEST_LINE = 4 * 1024 * 1024
 TRIES = 2
 
 
-class Health(Enum):
-    """A worker's state."""
-
-    COLD = "cold"
-    READY = "ready"
-    DEAD = "dead"
-
-
-class Failed(Exception):
+class WorkerFailed(Exception):
     """The worker died, was too slow, or could not choose."""
 
 
 @dataclass(slots=True)
-class Counts:
+class PoolCounts:
     """What the pool has done so far."""
 
     choices: int = 0
@@ -53,19 +44,19 @@ class Counts:
 class Worker:
     """One process."""
 
-    def __init__(self, extra_games: Sequence[str]) -> None:
-        self._command = [sys.executable, "-P", "-m", "ennead.server.botworker", *extra_games]
+    def __init__(self) -> None:
+        self._command: Sequence[str] = WORKER
         self._process: asyncio.subprocess.Process | None = None
-        self.health = Health.COLD
 
-    async def choose(self, wish: Wish, seconds: float) -> Choice:
-        """The worker's choice. Raises Failed, after which the worker is cold again."""
+    async def choose(self, request: Request, seconds: float) -> Reply:
+        """The worker's choice. Raises WorkerFailed, after which the process is ended."""
         try:
             async with asyncio.timeout(seconds):
-                return await self._ask(wish)
-        except (TimeoutError, OSError, msgspec.MsgspecError, ValueError) as error:
+                return await self._ask(request)
+        except (TimeoutError, OSError, ValueError) as error:
             await self.stop()
-            raise Failed(f"{wish.level} gave no answer: {type(error).__name__} {error}") from None
+            problem = f"{request.bot} gave no answer: {type(error).__name__} {error}"
+            raise WorkerFailed(problem) from None
         except BaseException:
             await self.stop()
             raise
@@ -79,28 +70,26 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LARGEST_LINE,
                 start_new_session=True,  # Ctrl-C at the terminal is the server's business
+                env=worker_environment(),
             )
-            self.health = Health.READY
+            with suppress(OSError, AttributeError):
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, 5)  # people first
         return self._process
 
-    async def _ask(self, wish: Wish) -> Choice:
+    async def _ask(self, request: Request) -> Reply:
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(wish) + b"\n")
+        process.stdin.write(request.line().encode())
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
             raise ValueError("its process died")
-        choice = msgspec.json.decode(line, type=Choice)
-        if choice.number != wish.number:
-            raise ValueError("it answered another question")
-        return choice
+        return read_reply(line.decode(), request)
 
     async def stop(self) -> None:
-        """End the process; the next wish starts another."""
+        """End the process; the next request starts another."""
         process, self._process = self._process, None
-        self.health = Health.DEAD
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
@@ -110,11 +99,12 @@ class Worker:
 class BotPool:
     """A few workers, taken in turn; who waits is served in order.
 
-    A seat's next wish goes to the worker that remembers its bot, if that one is free; nobody waits for it.
+    A seat's next request goes to the worker that remembers its bot, if that one is free; nobody
+    waits for it.
     """
 
-    def __init__(self, workers: int, seconds: float, extra_games: Sequence[str] = ()) -> None:
-        self._workers = [Worker(extra_games) for _ in range(workers)]
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = [Worker() for _ in range(workers)]
         self._free = list(self._workers)
         """The one that has been free for longest comes first."""
         self._turns = asyncio.Semaphore(workers)
@@ -123,74 +113,68 @@ class BotPool:
         """Who chose last for a seat of a table."""
         self._seconds = seconds
         self._numbers = itertools.count(1)
-        self.counts = Counts()
+        self.counts = PoolCounts()
 
     async def choose(
         self,
-        shelf: Shelf,
-        row: MatchRow,
-        view: View,
-        level: str,
+        game: AnyGame,
+        view: AnyView,
+        bot: str,
         seed: int,
-        follows: int | None = None,
-    ) -> Choice:
+        table: str = "",
+        follows: int = 0,
+    ) -> Reply:
         """A bot's choice in a seat's view; always one of its menu.
 
-        The seat's own bot makes it if `follows` is given (see `Wish`), else one that nobody will ask again.
+        With a `table` the seat's own bot makes it (see `Request`), else one that nobody asks again.
         """
-        wish = Wish(
-            next(self._numbers), shelf.id, row.pack, row.players, row.options, view.seat,
-            shelf.game.codec.encode(view.state), view.unseen, level, seed,
-            table="" if follows is None else row.id, follows=follows or 0,
-        )  # fmt: skip
+        request = self._request(game, view, seed, bot=bot, table=table, follows=follows)
         self.counts.choices += 1
-        choice = await self._answer(wish)
-        if choice is not None:
-            return choice
-        self.counts.fallbacks += 1
-        return fallback(shelf, view, wish.number, seed)
+        reply = await self._answer(request)
+        if reply is None:
+            self.counts.fallbacks += 1
+            return fallback(request)
+        return reply
 
-    async def judge(
-        self, shelf: Shelf, pack: str, setup: Setup, view: View, played: str, seed: int
-    ) -> Choice | None:
-        """What was better than a move in a seat's view, and by how much; None if nobody could say."""
-        wish = Wish(
-            next(self._numbers), shelf.id, pack, setup.players, dict(setup.options), view.seat,
-            shelf.game.codec.encode(view.state), view.unseen, "", seed, played,
-        )  # fmt: skip
-        return await self._answer(wish)
+    async def judge(self, game: AnyGame, view: AnyView, played: str, seed: int) -> Reply | None:
+        """What was better than a move in a seat's view, and its value; None if nobody could say."""
+        return await self._answer(self._request(game, view, seed, played=played))
 
-    async def _answer(self, wish: Wish) -> Choice | None:
+    def _request(self, game: AnyGame, view: AnyView, seed: int, **more: Any) -> Request:
+        menu = game.menu(view.state, view.seat)
+        return Request.about(game, view, menu, seed, number=next(self._numbers), **more)
+
+    async def _answer(self, request: Request) -> Reply | None:
         """The answer of a worker; None if none could give one."""
         for _ in range(TRIES):
             async with self._turns:
-                worker = self._take(wish)
+                worker = self._take(request)
                 try:
-                    choice = await worker.choose(wish, self._seconds)
-                except Failed as failure:
+                    reply = await worker.choose(request, self._seconds)
+                except WorkerFailed as failure:
                     self.counts.restarts += 1
                     logger.warning("a bot's worker was replaced: %s", failure)
                     continue
                 finally:
                     self._free.append(worker)
-            if not choice.problem:
-                self._remember(wish, worker)
-                return choice
-            logger.warning("a bot could not choose: %s", choice.problem)
+            if not reply.problem:
+                self._remember(request, worker)
+                return reply
+            logger.warning("a bot could not choose: %s", reply.problem)
             break
         return None
 
-    def _take(self, wish: Wish) -> Worker:
+    def _take(self, request: Request) -> Worker:
         """A free worker: the one that served this seat last, or else the first."""
-        known = self._served.pop((wish.table, wish.seat), None)
+        known = self._served.pop((request.table, request.seat), None)
         worker = known if known in self._free else self._free[0]
         self._free.remove(worker)
         return worker
 
-    def _remember(self, wish: Wish, worker: Worker) -> None:
-        """Who chose for a seat; of those who chose long ago the workers know nothing any more either."""
-        if wish.table:
-            self._served[wish.table, wish.seat] = worker
+    def _remember(self, request: Request, worker: Worker) -> None:
+        """Who chose for a seat; workers know nothing of seats that were served long ago either."""
+        if request.table:
+            self._served[request.table, request.seat] = worker
             if len(self._served) > MOST_BOTS * len(self._workers):
                 self._served.popitem(last=False)
 
@@ -206,8 +190,7 @@ class BotPool:
             await worker.stop()
 
 
-def fallback(shelf: Shelf, view: View, number: int, seed: int) -> Choice:
+def fallback(request: Request) -> Reply:
     """Any option, the same for the same seed."""
-    menu = shelf.game.menu(view.state, view.seat)
-    option = menu[int(random.Random(seed).random() * len(menu))]
-    return Choice(number, shelf.game.write(option))
+    number = int(random.Random(request.seed).random() * len(request.options))
+    return Reply(request.number, request.options[number])

@@ -6,22 +6,20 @@ import os
 from collections import Counter
 from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ennead.server import messages as m
-from ennead.server import metrics, tokens
+from ennead.server import metrics, tokens, wire
 from ennead.server.access import caller, is_loopback
-from ennead.server.house import House
 from ennead.server.limits import Buckets
 from ennead.server.page import WORTH_PACKING, encodings, make_etag, packed, unchanged
-from ennead.server.refused import Refused
-from ennead.server.replays import match_text, read_view
-from ennead.server.rooms import describe
-from ennead.server.storage.rows import Status
+from ennead.server.replays import match_text
+from ennead.server.services import Services
+from ennead.table.documents import Claim, Join, NewTable
+from ennead.table.playback import read_view
+from ennead.table.refused import Refused
 
 T = TypeVar("T")
 LIVE = "no-store"
@@ -31,9 +29,9 @@ REVALIDATED = "no-cache"
 class Endpoints:
     """The handlers; each takes a request and answers, or raises Refused."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        limits = house.settings.limits
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        limits = services.settings.limits
         self._new_tables = Buckets(
             limits.tables_per_minute / 60, limits.tables_burst, limits.addresses
         )
@@ -65,131 +63,126 @@ class Endpoints:
             Route("/api/metrics", self.metrics),
         ]
 
-    # -- lobby ------------------------------------------------------------------------------------------------------
+    # -- lobby -------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        catalogue = self._house.hall.catalogue
-        return self._answer(request, [catalogue.shelf(id).about for id in catalogue.ids()])
+        catalog = self._services.registry.catalog
+        return self._answer(request, [catalog.kit(id).info for id in catalog.ids()])
 
     async def lobby(self, request: Request) -> Response:
-        return self._answer(request, await self._house.reception.lobby(request.state.visitor))
+        return self._answer(request, await self._services.lobby.lobby(request.state.visitor))
 
     async def create(self, request: Request) -> Response:
         if not self._new_tables.take(caller(request.scope)):
             raise Refused("too-fast", "too many new tables; wait a minute")
-        wish = await self._read(request, m.NewTable)
-        created = await self._house.reception.create(wish, request.state.visitor)
+        wish = await self._read(request, NewTable)
+        created = await self._services.lobby.create(wish, request.state.visitor)
         return self._answer(request, created, 201)
 
     async def table(self, request: Request) -> Response:
-        room = await self._house.hall.room(request.path_params["table"])
-        table, visitor = room.table, tokens.digest(request.state.visitor)
-        held = table.seating.held_by(visitor)
-        shown = describe(
-            table.shelf, table.row, table.seating, visitor, held, room.present(), table.seq
-        )
-        return self._answer(request, shown)
+        room = await self._services.registry.room(request.path_params["table"])
+        visitor = tokens.digest(request.state.visitor)
+        return self._answer(request, room.info(visitor, room.live.seating.held_by(visitor)))
 
     async def claim(self, request: Request) -> Response:
-        wish = await self._read(request, m.Claim)
-        claimed = await self._house.reception.claim(wish.key, wish.name, request.state.visitor)
+        wish = await self._read(request, Claim)
+        claimed = await self._services.lobby.claim(wish.key, wish.name, request.state.visitor)
         return self._answer(request, claimed)
 
     async def join(self, request: Request) -> Response:
-        wish = await self._read(request, m.Join)
+        wish = await self._read(request, Join)
         table = request.path_params["table"]
-        claimed = await self._house.reception.join(table, wish, request.state.visitor)
+        claimed = await self._services.lobby.join(table, wish, request.state.visitor)
         return self._answer(request, claimed)
 
     async def rematch(self, request: Request) -> Response:
-        await self._body(request, self._house.settings.limits.body_bytes, "application/json")
+        await self._body(request, self._services.settings.limits.body_bytes, "application/json")
         table = request.path_params["table"]
-        created = await self._house.reception.rematch(table, request.state.visitor)
+        created = await self._services.lobby.rematch(table, request.state.visitor)
         return self._answer(request, created, 201)
 
     async def invitations(self, request: Request) -> Response:
         table = request.path_params["table"]
-        found = await self._house.reception.invitations(table, request.state.visitor)
+        found = await self._services.lobby.invitations(table, request.state.visitor)
         return self._answer(request, found)
 
-    # -- finished matches --------------------------------------------------------------------------------------------
+    # -- finished matches --------------------------------------------------------------------------
 
     async def match_file(self, request: Request) -> Response:
-        table = (await self._house.hall.room(request.path_params["table"])).table
-        await table.settled()
-        if table.row.status is not Status.OVER or table.match is None:
-            raise Refused("forbidden", "the match is not over; its file would tell its secrets")
-        return self._file(request, match_text(table), table.shelf.id)
+        live = (await self._services.registry.room(request.path_params["table"])).live
+        await live.pending.settled()
+        return self._file(request, match_text(live), live.kit.id)
 
     async def upload(self, request: Request) -> Response:
         if not self._files.take(caller(request.scope)):
             raise Refused("too-fast", "too many files; wait a minute")
-        body = await self._body(request, self._house.settings.limits.file_bytes, "text/plain")
+        body = await self._body(request, self._services.settings.limits.file_bytes, "text/plain")
         try:
             text = body.decode()
         except UnicodeDecodeError as error:
             raise Refused("bad-file", f"a match file is UTF-8 text: {error}") from None
-        return self._answer(request, await self._house.cinema.upload(text), 201)
+        return self._answer(request, await self._services.replays.upload(text), 201)
 
     async def replay(self, request: Request) -> Response:
         id = request.path_params["replay"]
-        film, table = await self._house.cinema.film(id)
-        return self._answer(request, film.about(id, table))
+        playback, table = await self._services.replays.playback(id)
+        return self._answer(request, playback.info(id, table))
 
     async def frame(self, request: Request) -> Response:
-        film, _ = await self._house.cinema.film(request.path_params["replay"])
-        number = _number(request, film.frames, "frames")
-        viewer = read_view(request.query_params.get("view", "public"), film.header.players)
-        return self._answer(request, film.frame(number, viewer))
+        playback, _ = await self._services.replays.playback(request.path_params["replay"])
+        number = _number(request, playback.frames, "frames")
+        viewer = read_view(request.query_params.get("view", "public"), playback.header.players)
+        return self._answer(request, playback.frame(number, viewer))
 
     async def review(self, request: Request) -> Response:
         """The move that was made in a frame, judged by a worker: no table waits for it."""
-        film, _ = await self._house.cinema.film(request.path_params["replay"])
-        number = _number(request, film.frames - 1, "moves")
-        return self._answer(request, await self._house.critic.verdict(film, number))
+        playback, _ = await self._services.replays.playback(request.path_params["replay"])
+        number = _number(request, playback.frames - 1, "moves")
+        return self._answer(request, await self._services.reviewer.verdict(playback, number))
 
     async def replay_file(self, request: Request) -> Response:
-        film, _ = await self._house.cinema.film(request.path_params["replay"])
-        return self._file(request, film.text, film.shelf.id)
+        playback, _ = await self._services.replays.playback(request.path_params["replay"])
+        return self._file(request, playback.text, playback.kit.id)
 
-    # -- reading about games -------------------------------------------------------------------------------------------
+    # -- reading about games -----------------------------------------------------------------------
 
     async def texts(self, request: Request) -> Response:
         params = request.path_params
-        body = self._house.library.texts(params["game"], params["language"])
+        body = self._services.library.texts(params["game"], params["language"])
         return self._kept(request, body, "text/plain; charset=utf-8")
 
     async def components(self, request: Request) -> Response:
-        body = self._house.library.components(request.path_params["game"], "")
+        body = self._services.library.components(request.path_params["game"], "")
         return self._kept(request, body, "application/json")
 
     async def table_components(self, request: Request) -> Response:
-        table = (await self._house.hall.room(request.path_params["table"])).table
-        body = self._house.library.components(table.row.game, table.row.pack)
+        row = (await self._services.registry.room(request.path_params["table"])).live.row
+        body = self._services.library.components(row.game, row.pack)
         return self._kept(request, body, "application/json")
 
     async def rules(self, request: Request) -> Response:
-        body = self._house.library.rules(request.path_params["game"])
+        body = self._services.library.rules(request.path_params["game"])
         return self._kept(request, body, "application/json")
 
-    # -- for those who run the server -----------------------------------------------------------------------------------
+    # -- for those who run the server --------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
         try:
-            await self._house.hall.store.ping()
+            await self._services.registry.store.ping()
         except SQLAlchemyError:
             raise Refused("busy", "the storage does not answer") from None
         return self._answer(request, {"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
         """Counts for Prometheus; for this machine only unless the settings say otherwise."""
-        if not (self._house.settings.metrics_for_all or is_loopback(caller(request.scope))):
+        if not (self._services.settings.metrics_for_all or is_loopback(caller(request.scope))):
             raise Refused("forbidden", "metrics are for this machine only")
-        hall = self._house.hall
-        seen, writer, bots = hall.metrics, hall.store.writer.counts, hall.bots.counts
+        registry = self._services.registry
+        seen, writer = registry.metrics, registry.store.writer.counts
+        bots = registry.bots.counts
         counts: dict[str, float] = {
             "process_id": os.getpid(),
-            "tables_live": len(hall.rooms),
+            "tables_live": len(registry.rooms),
             "sockets_open": seen.sockets,
             "messages_total": seen.messages,
             "log_entries_total": writer.entries,
@@ -209,10 +202,11 @@ class Endpoints:
         page = metrics.lines(counts, groups)
         return Response(page, headers={"Cache-Control": LIVE}, media_type="text/plain")
 
-    # -- reading and answering -------------------------------------------------------------------------------------------
+    # -- reading and answering ---------------------------------------------------------------------
 
     async def _body(self, request: Request, most: int, kind: str) -> bytes:
-        """The body of a request, no longer than allowed and of the type that browsers must ask leave for."""
+        """The body of a request, no longer than allowed and of the type that browsers must ask
+        leave for."""
         said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if said != kind:
             raise Refused("malformed", f"expected Content-Type {kind}, got {said or 'none'!r}")
@@ -224,17 +218,19 @@ class Endpoints:
         return bytes(body)
 
     async def _read(self, request: Request, kind: type[T]) -> T:
-        body = await self._body(request, self._house.settings.limits.body_bytes, "application/json")
+        body = await self._body(
+            request, self._services.settings.limits.body_bytes, "application/json"
+        )
         try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return wire.decode_as(body, kind)
+        except wire.UNREADABLE as error:
             where = str(error).rpartition(" - at `")[2].rstrip("`")
             raise Refused("malformed", str(error)[:300], where if "$" in where else "") from None
 
     @staticmethod
     def _answer(request: Request, value: Any, status: int = 200) -> Response:
         headers = {"Cache-Control": LIVE}
-        return Response(msgspec.json.encode(value), status, headers, "application/json")
+        return Response(wire.encode(value), status, headers, "application/json")
 
     @staticmethod
     def _kept(request: Request, body: bytes, kind: str) -> Response:

@@ -34,7 +34,8 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every caller; the one that was silent longest is forgotten when there are too many."""
+    """A bucket for every caller; the one that was silent longest is forgotten when there are too
+    many."""
 
     def __init__(self, rate: float, burst: float, most: int, clock: Clock = time.monotonic) -> None:
         self._kind = (rate, burst, clock)

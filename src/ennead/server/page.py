@@ -1,4 +1,5 @@
-"""The built client: files with a hash in their name are kept for ever, the page itself is asked for each time."""
+"""The built client: files with a hash in their name are kept for ever, the page itself is asked for
+each time."""
 
 from __future__ import annotations
 
@@ -13,11 +14,12 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ennead.server.refused import Refused
+from ennead.table.refused import Refused
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -36,8 +38,9 @@ NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ennead</title></head>
 <body><h1>Ennead</h1>
 <p>The server runs, but its page has not been built yet.</p>
-<p>In a checkout of the repository, <code>./ennead play</code> or <code>./ennead serve</code> builds it; it needs a
-connection to the package index once. Packages that you install bring it along.</p>
+<p>In a checkout of the repository, <code>./ennead play</code> or <code>./ennead serve</code>
+builds it; it needs a connection to the package index once. Packages that you install bring it
+along.</p>
 <p>Everything else works meanwhile: the <code>/api</code>, and <code>ennead terminal</code>.</p>
 </body></html>
 """
@@ -54,7 +57,8 @@ class File:
 
 
 class Page:
-    """The files below a folder, found by exact name: no path of a request ever reaches the file system."""
+    """The files below a folder, found by exact name: no path of a request ever reaches the file
+    system."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -128,7 +132,8 @@ def _file(path: Path) -> File:
 
 @lru_cache(maxsize=128)
 def packed(body: bytes) -> bytes:
-    """The same bytes for the wire; only for what is the same for everybody, so that no size tells a secret."""
+    """The same bytes for the wire; only for what is the same for everybody, so that no size tells a
+    secret."""
     return gzip.compress(body, 9, mtime=0)
 
 

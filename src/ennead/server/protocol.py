@@ -1,11 +1,12 @@
 """uvicorn's web socket protocol with a short way in and out.
 
-The way through ASGI wakes a task and makes half a dozen objects a frame; a busy server spends a quarter of its time
-on that. Here a connection may look at a text frame at once, and may write some to a reader that keeps up and does
-not compress. Everything else goes the usual way.
+The way through ASGI wakes a task and makes half a dozen objects a frame; a busy server spends a
+quarter of its time on that. Here a connection may look at a text frame at once, and may write some
+to a reader that keeps up and does not compress. Everything else goes the usual way.
 
-What is written leaves at the end of the turn of the event loop. A commit is news for many readers: it is cheaper to
-work it out for all of them and then to write to one after the other than to wake each in between.
+What is written leaves at the end of the turn of the event loop. A commit is news for many readers:
+it is cheaper to work it out for all of them and then to write to one after the other than to wake
+each in between.
 """
 
 from __future__ import annotations

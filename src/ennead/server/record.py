@@ -1,8 +1,9 @@
 """The record of a match as it lies in the log, and back.
 
-The body of an entry is the kernel's own `Entry` or `Opening` as JSON. It holds everything that the record needs, so
-that a table comes back without replaying; seats, moves and outcomes alone would be enough to rebuild it under the
-rules (and are used so when the rules have changed).
+The body of an entry is the kernel's own `Entry` or `Opening` as JSON, the move in notation. It
+holds everything that the record needs, so that a table comes back without replaying; seats, moves
+and outcomes alone would be enough to rebuild it under the rules (and are used so when the rules
+have changed).
 """
 
 from __future__ import annotations
@@ -12,12 +13,30 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ennead.kernel.flow import Option
+from ennead.kernel.chance import Outcome
+from ennead.kernel.events import Event
 from ennead.kernel.match import Entry, Opening
 from ennead.server.storage.rows import Kind, LogEntry, LogRow
+from ennead.table.kit import GameKit
 
+
+class StoredMove(msgspec.Struct):
+    """An `Entry` without its option, which its text says."""
+
+    seat: int
+    text: str
+    question: str
+    linked: bool
+    turn: int
+    outcomes: list[Outcome]
+    events: list[Event]
+    final: str
+    checksum: str
+
+
+_FIELDS = StoredMove.__struct_fields__
 _encode = msgspec.json.Encoder().encode
-_ENTRIES = msgspec.json.Decoder(Entry)
+_MOVES = msgspec.json.Decoder(StoredMove)
 _OPENINGS = msgspec.json.Decoder(Opening)
 
 
@@ -28,7 +47,8 @@ def begin_row(match: str, opening: Opening) -> LogEntry:
 
 def move_row(match: str, seq: int, entry: Entry, move_id: str) -> LogEntry:
     """A move."""
-    return LogEntry(match, seq, Kind.MOVE, entry.seat, move_id, _encode(entry).decode())
+    stored = StoredMove(*[getattr(entry, name) for name in _FIELDS])
+    return LogEntry(match, seq, Kind.MOVE, entry.seat, move_id, _encode(stored).decode())
 
 
 def undo_row(match: str, seq: int, seat: int, taken: int, move_id: str) -> LogEntry:
@@ -36,22 +56,19 @@ def undo_row(match: str, seq: int, seat: int, taken: int, move_id: str) -> LogEn
     return LogEntry(match, seq, Kind.UNDO, seat, move_id, str(taken))
 
 
-def read_move(row: LogRow) -> Entry:
-    """A move from its entry."""
-    entry = _ENTRIES.decode(row.body)
-    if any(part.__class__ is list for part in entry.option):
-        entry.option = _tuples(entry.option)
-    return entry
-
-
-def _tuples(option: Option) -> Option:
-    """JSON has no tuples, options have nothing else."""
-    return tuple(_tuples(tuple(part)) if isinstance(part, list) else part for part in option)
+def read_move(row: LogRow, kit: GameKit) -> Entry:
+    """A move from its entry. Raises NotationError if it is none of this game any more."""
+    stored = _MOVES.decode(row.body)
+    return Entry(
+        stored.seat, kit.played(stored.text), stored.text, stored.question, stored.linked,
+        stored.turn, stored.outcomes, stored.events, stored.final, stored.checksum,
+    )  # fmt: skip
 
 
 @dataclass(slots=True)
 class Past:
-    """What a log says: the moves that stand, with the number of each in the log; every id that was used."""
+    """What a log says: the moves that stand, with the number of each in the log; every id that was
+    used."""
 
     opening: Opening | None
     record: list[Entry]
@@ -62,7 +79,7 @@ class Past:
     """How many moves stood after each entry of the log."""
 
 
-def read_log(rows: Sequence[LogRow]) -> Past:
+def read_log(rows: Sequence[LogRow], kit: GameKit) -> Past:
     """Fold a log; undone moves are read no further than their length."""
     standing: list[LogRow] = []
     past = Past(None, [], [], 0, {}, [])
@@ -77,6 +94,6 @@ def read_log(rows: Sequence[LogRow]) -> Past:
             past.ids[row.seat, row.move_id] = row.seq
         past.lengths.append(len(standing))
         past.seq = row.seq
-    past.record = [read_move(row) for row in standing]
+    past.record = [read_move(row, kit) for row in standing]
     past.numbers = [row.seq for row in standing]
     return past

@@ -9,19 +9,20 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 from ennead.kernel.chance import commitment
-from ennead.server import messages as m
-from ennead.server.catalogue import Shelf
+from ennead.server.live import LiveTable
 from ennead.server.storage.rows import Holder, MatchRow, Seating
-from ennead.server.table import Eye, Table
+from ennead.table import messages as m
+from ennead.table.kit import GameKit
+from ennead.table.table import Subscription
 
 ABSENT_AFTER = 60.0
 """Seconds after which the people of a silent process count as gone."""
 
 
-class Guest(Protocol):
+class Client(Protocol):
     """A connection at a table."""
 
-    eye: Eye
+    subscription: Subscription
     visitor: str
     """Hash of its visitor token; empty for a program without a cookie."""
     held: set[int]
@@ -38,11 +39,11 @@ class Guest(Protocol):
 
 
 class Room:
-    """A table, its guests here and elsewhere, and the bots that think about it."""
+    """A live table, its clients here and elsewhere, and the bots that think about it."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.guests: set[Guest] = set()
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.clients: set[Client] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.used = time.monotonic()
         self.reading: asyncio.Task[None] | None = None
@@ -53,29 +54,26 @@ class Room:
         """Somebody was here just now."""
         self.used = time.monotonic()
 
-    def enter(self, guest: Guest) -> None:
+    def enter(self, client: Client) -> None:
         """A connection has come to the table."""
-        self.guests.add(guest)
-        self.table.eyes.add(guest.eye)
+        self.clients.add(client)
         self.touch()
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, client: Client) -> None:
         """A connection is gone."""
-        self.guests.discard(guest)
-        self.table.eyes.discard(guest.eye)
+        self.clients.discard(client)
         self.touch()
 
-    def replace(self, table: Table) -> None:
+    def replace(self, live: LiveTable) -> None:
         """Go on with a table that was read again; everybody gets the whole log anew."""
-        self.table = table
-        for guest in self.guests:
-            guest.eye.lines = 0
-            guest.held = held_seats(table.seating, guest.visitor, guest.held)
-            table.eyes.add(guest.eye)
+        self.live = live
+        for client in self.clients:
+            client.subscription.seq = None
+            client.held = held_seats(live.seating, client.visitor, client.held)
 
     def here(self) -> set[int]:
         """The seats whose people are connected to this process."""
-        return {seat for guest in self.guests for seat in guest.held}
+        return {seat for client in self.clients for seat in client.held}
 
     def hear(self, process: str, seats: Iterable[int]) -> None:
         """Another process has told whose people are connected to it."""
@@ -92,21 +90,19 @@ class Room:
 
     def refresh(self) -> None:
         """Send everybody a state."""
-        for guest in self.guests:
-            guest.refresh()
+        for client in self.clients:
+            client.refresh()
 
     def announce(self) -> None:
         """Send everybody the table's names, presence and status."""
-        for guest in self.guests:
-            guest.announce()
+        for client in self.clients:
+            client.announce()
 
-    def info(self, guest: Guest) -> m.Table:
-        """The table as a guest may know it."""
-        table = self.table
-        held = guest.held
-        return describe(
-            table.shelf, table.row, table.seating, guest.visitor, held, self.present(), table.seq
-        )
+    def info(self, visitor: str, held: Collection[int]) -> m.TableInfo:
+        """The table as a visitor who holds these seats may know it."""
+        live = self.live
+        present = self.present()
+        return table_info(live.kit, live.row, live.seating, visitor, held, present, live.seq)
 
 
 def held_seats(seating: Seating, visitor: str, before: Collection[int] = ()) -> set[int]:
@@ -114,18 +110,18 @@ def held_seats(seating: Seating, visitor: str, before: Collection[int] = ()) -> 
     return seating.held_by(visitor) | set(before) if visitor else set(before)
 
 
-def describe(
-    shelf: Shelf,
+def table_info(
+    kit: GameKit,
     row: MatchRow,
     seating: Seating,
     visitor: str,
     held: Collection[int],
     present: Collection[int],
     seq: int = 0,
-) -> m.Table:
+) -> m.TableInfo:
     """A table for somebody who may see it; nothing in here is secret."""
-    setup = shelf.game.setup(row.players, row.options)
-    return m.Table(
+    setup = kit.game.setup(row.players, row.options)
+    return m.TableInfo(
         row.id,
         row.game,
         row.status.value,
@@ -140,7 +136,7 @@ def describe(
             )
             for seat in seating.seats
         ),
-        dict(shelf.show_options(setup.options)),
+        dict(kit.show_options(setup.options)),
         seq=seq,
         title=row.title,
         public=row.public,

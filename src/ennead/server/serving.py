@@ -1,4 +1,5 @@
-"""Running the application: uvicorn on a socket that is already bound, so that the address is known beforehand."""
+"""Running the application: uvicorn on a socket that is already bound, so that the address is known
+beforehand."""
 
 from __future__ import annotations
 
@@ -13,12 +14,13 @@ import uvicorn
 
 from ennead.kernel.errors import EnneadError
 from ennead.server.app import make_app
-from ennead.server.house import House
 from ennead.server.protocol import QuickProtocol
+from ennead.server.services import Services
 
 SHUTDOWN_SECONDS = 5
 LARGEST_FRAME = 64 * 1024
-"""Frames above the protocol's limit get a refusal; above this one the connection is closed unread."""
+"""Frames above the protocol's limit get a refusal; above this one the connection is closed
+unread."""
 
 
 class AddressInUse(EnneadError):
@@ -53,13 +55,17 @@ def address_of(listener: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but guests are told before they are shown out, and somebody may be told that the door is open."""
+    """uvicorn, but guests are told before they are shown out, and somebody may be told that the
+    door is open."""
 
     def __init__(
-        self, config: uvicorn.Config, house: House, ready: Callable[[], Awaitable[None]] | None
+        self,
+        config: uvicorn.Config,
+        services: Services,
+        ready: Callable[[], Awaitable[None]] | None,
     ) -> None:
         super().__init__(config)
-        self._house = house
+        self._services = services
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -68,16 +74,16 @@ class Server(uvicorn.Server):
             await self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.hall.farewell()
+        await self._services.registry.farewell()
         await asyncio.sleep(0.05)  # lets the goodbyes out
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # it ended as it was asked to: no reason to die of the signal
+        self._captured_signals.clear()  # it ended as asked: no reason to die of it
 
 
-def make_server(house: House, ready: Callable[[], Awaitable[None]] | None = None) -> Server:
-    """The server of a house, ready to run."""
+def make_server(services: Services, ready: Callable[[], Awaitable[None]] | None = None) -> Server:
+    """The server, ready to run."""
     config = uvicorn.Config(
-        make_app(house),
+        make_app(services),
         loop="auto",
         ws=QuickProtocol,
         ws_max_size=LARGEST_FRAME,
@@ -89,15 +95,16 @@ def make_server(house: House, ready: Callable[[], Awaitable[None]] | None = None
         h11_max_incomplete_event_size=16 * 1024,
         lifespan="on",
     )
-    return Server(config, house, ready)
+    return Server(config, services, ready)
 
 
 def calm_collector() -> None:
-    """Let the garbage collector look at few things at a time, at old ones rarely, and never at what lives as long as
-    the process.
+    """Let the garbage collector look at few things at a time, at old ones rarely, and never at what
+    lives as long as the process.
 
-    Positions and records hold no circles, so counting references frees them; with the usual settings the collector
-    walks over all live tables many times a second and is what the slowest one of a hundred moves waits for.
+    Positions and records hold no circles, so counting references frees them; with the usual
+    settings the collector walks over all live tables many times a second and is what the slowest
+    one of a hundred moves waits for.
     """
     gc.collect()
     gc.freeze()
@@ -105,16 +112,17 @@ def calm_collector() -> None:
 
 
 def run(
-    house: House, listener: socket.socket, ready: Callable[[], Awaitable[None]] | None = None
+    services: Services, listener: socket.socket, ready: Callable[[], Awaitable[None]] | None = None
 ) -> int:
-    """Serve until the process is told to end; returns an exit code. `ready` is awaited once it answers."""
+    """Serve until the process is told to end; returns an exit code. `ready` is awaited once it
+    answers."""
 
     async def begun() -> None:
         calm_collector()
         if ready is not None:
             await ready()
 
-    server = make_server(house, begun)
+    server = make_server(services, begun)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1

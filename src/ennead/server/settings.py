@@ -1,4 +1,5 @@
-"""What a server is told at its start: where it listens, where it stores, and the limits of every input."""
+"""What a server is told at its start: where it listens, where it stores, and the limits of every
+input."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class RequestLimits:
     """How much anybody may ask for; beyond it there is a refusal, never a slow server."""
 
     message_bytes: int = 16 * 1024
@@ -60,7 +61,7 @@ class Settings:
     """Log entries between two snapshots: about so many are replayed after a crash."""
     metrics_for_all: bool = False
     """Whether `/api/metrics` answers others than this machine."""
-    limits: Limits = field(default_factory=Limits)
+    limits: RequestLimits = field(default_factory=RequestLimits)
 
     @property
     def workers(self) -> int:

@@ -1,8 +1,8 @@
 """Secrets of visitors and seats: made here, stored as hashes only, compared in constant time.
 
 - A *visitor token* is the content of a browser's cookie. The server keeps its hash, nothing else.
-- A *seat key* opens a seat. Those that a visitor hands out are derived from the visitor's token, so that the same
-  visitor can be shown them again although no key is stored anywhere.
+- A *seat key* opens a seat. Those that a visitor hands out are derived from the visitor's token,
+  so that the same visitor can be shown them again although no key is stored anywhere.
 - A *table id* is random too: who knows it may watch, so it is not guessable, but it opens no seat.
 """
 
@@ -33,7 +33,8 @@ def new_table_id() -> str:
 
 
 def digest(token: str) -> str:
-    """What is stored of a token. Tokens have full entropy, so a plain hash cannot be guessed back."""
+    """What is stored of a token. Tokens have full entropy, so a plain hash cannot be guessed
+    back."""
     return hashlib.sha256(b"ennead " + token.encode()).hexdigest()
 
 
@@ -43,13 +44,15 @@ def same(one: str, other: str) -> bool:
 
 
 def seat_key(visitor: str, table: str, seat: int) -> str:
-    """The key to a seat that this visitor hands out or keeps; says nothing about the visitor's token."""
+    """The key to a seat that this visitor hands out or keeps; says nothing about the visitor's
+    token."""
     said = f"seat {table} {seat}".encode()
     return base64.urlsafe_b64encode(hmac.digest(visitor.encode(), said, "sha256"))[:43].decode()
 
 
 def chance_key(seed: str = "") -> bytes:
-    """The key of a match's chance: random, or that of a seed for a match that shall be repeatable."""
+    """The key of a match's chance: random, or that of a seed for a match that shall be
+    repeatable."""
     return (
         hashlib.blake2b(seed.encode(), digest_size=32).digest() if seed else secrets.token_bytes(32)
     )

@@ -1,4 +1,5 @@
-"""Text in two dimensions: a block is a list of lines, and blocks are wrapped, boxed and set side by side.
+"""Text in two dimensions: a block is a list of lines, and blocks are wrapped, boxed and set side by
+side.
 
 Nothing here knows a game. Every function keeps to the width it is given, whatever the words are.
 """

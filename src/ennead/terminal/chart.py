@@ -1,9 +1,9 @@
 """A canvas as text: a small map of where places lie, and below it what is on it.
 
-Places that moves speak of stand on the map under that word, with the signs of those who have pieces there and the numbers
-on them. What lies at
-a place belongs to it, whether the scene says so or only its position does. Everything else is listed by families: things
-whose ids differ in their last word only stand together, and an id that continues another one hangs below it.
+Places that moves speak of stand on the map under that word, with the signs of those who have pieces
+there and the numbers on them. What lies at a place belongs to it, whether the scene says so or only
+its position does. Everything else is listed by families: things whose ids differ in their last word
+only stand together, and an id that continues another one hangs below it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rich.text import Text
 
 from ennead.kernel.scene import Layout, Line, Node, walk
 from ennead.terminal.blocks import Block, cut, flowing, ink
-from ennead.terminal.pen import SIGNS, Pen
+from ennead.terminal.context import SIGNS, RenderContext
 
 FEWEST = 8
 """A map is worth drawing from this many places on."""
@@ -48,10 +48,10 @@ class Spot(NamedTuple):
         return hypot(self.x - other.x, self.y - other.y)
 
 
-def chart(nodes: Sequence[Node], pen: Pen, width: int) -> tuple[Block, list[Node]]:
+def chart(nodes: Sequence[Node], context: RenderContext, width: int) -> tuple[Block, list[Node]]:
     """The map of a canvas with what lies on it, and the things that are still to be listed."""
     spots = list(_spots(nodes, 0, 0, 0))
-    ground = _ground(spots, pen)
+    ground = _ground(spots, context)
     if len({(spot.x, spot.y) for spot in ground.values()}) < FEWEST:
         return [], families([spot.node for spot in spots])
     rest = [spot for spot in spots if not _is_scenery(spot, ground)]
@@ -59,15 +59,16 @@ def chart(nodes: Sequence[Node], pen: Pen, width: int) -> tuple[Block, list[Node
     filled, left = _settled(rest, [*ground.values(), *homes], ground)
     busy = [filled[spot.node.id] for spot in ground.values() if filled[spot.node.id].children]
     lines = _plot(
-        [spot._replace(node=filled[spot.node.id]) for spot in ground.values()], pen, width
+        [spot._replace(node=filled[spot.node.id]) for spot in ground.values()], context, width
     )
-    lines += flowing(_legend(ground.values(), pen), width, "   ")
-    lines += flowing([_entry(node, pen) for node in busy], width, "   ")
+    lines += flowing(_legend(ground.values(), context), width, "   ")
+    lines += flowing([_entry(node, context) for node in busy], width, "   ")
     return lines, families([filled.get(node.id, node) for node in left])
 
 
 def _spots(nodes: Sequence[Node], x: float, y: float, turn: float) -> Iterator[Spot]:
-    """Things with their absolute centres; a free group moves and turns what is in it, and is no thing itself."""
+    """Things with their absolute centres; a free group moves and turns what is in it, and is no
+    thing itself."""
     angle = radians(turn)
     for node in nodes:
         dx = node.x * cos(angle) - node.y * sin(angle)
@@ -78,12 +79,12 @@ def _spots(nodes: Sequence[Node], x: float, y: float, turn: float) -> Iterator[S
             yield Spot(x + dx, y + dy, node)
 
 
-def _ground(spots: Sequence[Spot], pen: Pen) -> dict[str, Spot]:
+def _ground(spots: Sequence[Spot], context: RenderContext) -> dict[str, Spot]:
     """The places of the map, by the word that moves use for them."""
     ground: dict[str, Spot] = {}
     for spot in spots:
         node = spot.node
-        known = spot.word in pen.moves if pen.moves else not spot.word.isdecimal()
+        known = spot.word in context.moves if context.moves else not spot.word.isdecimal()
         if node.role == "place" and known and not isinstance(node.shape, Line):
             ground.setdefault(spot.word, spot)
     return ground
@@ -104,7 +105,8 @@ def _is_scenery(spot: Spot, ground: dict[str, Spot]) -> bool:
 def _settled(
     rest: Sequence[Spot], homes: Sequence[Spot], ground: dict[str, Spot]
 ) -> tuple[dict[str, Node], list[Node]]:
-    """Every place with what lies there, and what lies nowhere (the places beside the map included)."""
+    """Every place with what lies there, and what lies nowhere (the places beside the map
+    included)."""
     xs, ys = [spot.x for spot in homes], [spot.y for spot in homes]
     reach = NEAR * max(max(xs) - min(xs), max(ys) - min(ys))
     inside: dict[str, list[Node]] = {spot.node.id: list(spot.node.children) for spot in homes}
@@ -119,10 +121,10 @@ def _settled(
     return filled, left
 
 
-# -- the map ------------------------------------------------------------------------------------------------------
+# -- the map ---------------------------------------------------------------------------------------
 
 
-def _plot(spots: Sequence[Spot], pen: Pen, width: int) -> Block:
+def _plot(spots: Sequence[Spot], context: RenderContext, width: int) -> Block:
     """Words at their places; one that has no room there moves a line up or down."""
     left, top = min(spot.x for spot in spots), min(spot.y for spot in spots)
     broad = max(spot.x for spot in spots) - left or 1
@@ -131,7 +133,7 @@ def _plot(spots: Sequence[Spot], pen: Pen, width: int) -> Block:
     rows = max(1, min(TALLEST, round(high * scale / 2.2)))
     grid: list[list[tuple[int, Text]]] = [[] for _ in range(rows + 1)]
     for spot in sorted(spots, key=lambda spot: (spot.y, spot.x)):
-        tag = cut(_tag(spot.node, pen), width)
+        tag = cut(_tag(spot.node, context), width)
         row = round((spot.y - top) / high * rows)
         column = round(5 + (spot.x - left) * scale - len(spot.word) / 2)
         _put(grid, row, max(0, min(column, width - tag.cell_len)), tag)
@@ -162,9 +164,9 @@ def _line(row: list[tuple[int, Text]], width: int) -> Text:
     return line
 
 
-def _tag(node: Node, pen: Pen) -> Text:
+def _tag(node: Node, context: RenderContext) -> Text:
     """A place on the map: its word, its terrain and who is there."""
-    busy = bool(node.children) or bool(pen.mark(node))
+    busy = bool(node.children) or bool(context.mark(node))
     tag = ink(node.id.rpartition("/")[2], "bold" if busy else "notation")
     tag.append(_TERRAIN.get(node.tone or "", ""), "quiet")
     owners = dict.fromkeys(piece.owner for piece in walk([node]) if piece.owner is not None)
@@ -181,26 +183,27 @@ def _tag(node: Node, pen: Pen) -> Text:
     return tag
 
 
-def _legend(ground: Iterable[Spot], pen: Pen) -> list[Text]:
+def _legend(ground: Iterable[Spot], context: RenderContext) -> list[Text]:
     """What the signs of terrain mean, in the words of the places themselves."""
     meant: dict[str, str] = {}
     for spot in ground:
         sign = _TERRAIN.get(spot.node.tone or "", "")
         if sign and spot.node.note is not None:
-            meant.setdefault(sign, pen.say(spot.node.note))
+            meant.setdefault(sign, context.say(spot.node.note))
     return [ink(f"{sign} {words}", "quiet") for sign, words in meant.items()]
 
 
-def _entry(node: Node, pen: Pen) -> Text:
-    """A place in the list below the map: the word that moves use for it, its name if that is another, what is there."""
+def _entry(node: Node, context: RenderContext) -> Text:
+    """A place in the list below the map: the word that moves use for it, its name if that is
+    another, what is there."""
     word = node.id.rpartition("/")[2]
     bare = replace(node, note=None, stats=())
-    if pen.name(node).casefold().endswith(word):
+    if context.name(node).casefold().endswith(word):
         bare = replace(bare, key="", label="")
-    return ink(f"{word} ", "notation").append_text(pen.phrase(bare))
+    return ink(f"{word} ", "notation").append_text(context.phrase(bare))
 
 
-# -- what is beside the map ---------------------------------------------------------------------------------------
+# -- what is beside the map ------------------------------------------------------------------------
 
 
 def families(nodes: Sequence[Node]) -> list[Node]:

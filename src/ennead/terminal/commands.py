@@ -1,4 +1,5 @@
-"""What can be typed beside moves. Each command is known by its English word and by that of the language spoken."""
+"""What can be typed beside moves. Each command is known by its English word and by that of the
+language spoken."""
 
 from __future__ import annotations
 
@@ -10,13 +11,15 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ennead.bots import make
-from ennead.bots.saying import aim, sureness
-from ennead.kernel.errors import EnneadError, NotationError, UndoRefused
+from ennead.bots.commentary import confidence
+from ennead.kernel.errors import EnneadError, NotationError
+from ennead.table import explanations, speech
+from ennead.table.local import loaded_table
+from ennead.table.refused import Refused
 from ennead.terminal import drawing, narration, reference
 from ennead.terminal.blocks import ink, tabled
-from ennead.terminal.pen import Pen
-from ennead.terminal.sight import marks, parts
-from ennead.terminal.table import load_match
+from ennead.terminal.board import marks, parts
+from ennead.terminal.context import RenderContext
 
 if TYPE_CHECKING:
     from ennead.terminal.session import Session
@@ -31,31 +34,33 @@ class Leave(Exception):
     """The person leaves the table."""
 
 
-def command_named(line: str, pen: Pen) -> tuple[Callable[[Session, str], None], str] | None:
+def command_named(
+    line: str, context: RenderContext
+) -> tuple[Callable[[Session, str], None], str] | None:
     """The command that a line begins with, and the rest of the line."""
     word, _, rest = line.partition(" ")
     wanted = reference.folded(word)
     for name, command in COMMANDS.items():
-        if wanted and wanted in (name, reference.folded(pen.say(f"command-{name}"))):
+        if wanted and wanted in (name, reference.folded(context.say(f"command-{name}"))):
             return command, rest.strip()
     return None
 
 
-def command_words(pen: Pen) -> list[str]:
+def command_words(context: RenderContext) -> list[str]:
     """The words of the language spoken."""
-    return [pen.say(f"command-{name}") for name in COMMANDS]
+    return [context.say(f"command-{name}") for name in COMMANDS]
 
 
 def show_help(session: Session, rest: str) -> None:
     """What can be typed."""
-    pen, screen = session.pen, session.screen
-    screen.tell(pen.say("terminal-help"))
+    context, screen = session.context, session.screen
+    screen.tell(context.say("terminal-help"))
     rows = []
     for name in COMMANDS:
-        usage = ink(pen.say(f"command-{name}"), "number")
-        if pen.words.has(f"command-{name}-argument"):
-            usage.append(" ").append(pen.say(f"command-{name}-argument"))
-        rows.append([usage, Text(pen.say(f"command-{name}-help"))])
+        usage = ink(context.say(f"command-{name}"), "number")
+        if context.words.has(f"command-{name}-argument"):
+            usage.append(" ").append(context.say(f"command-{name}-argument"))
+        rows.append([usage, Text(context.say(f"command-{name}-help"))])
     screen.show(tabled(rows, screen.width))
 
 
@@ -70,41 +75,43 @@ def options(session: Session, rest: str) -> None:
     if shown:
         session.screen.show(session.option_lines(shown))
     else:
-        session.refuse([session.pen.say("terminal-no-options", text=rest)])
+        session.refuse([session.context.say("terminal-no-options", text=rest)])
 
 
 def look(session: Session, rest: str) -> None:
-    """The table in full, with what is written on the cards; with a word only the parts that are called so."""
-    pen = session.pen.marking(marks(session.choices), parts(session.choices)).in_full()
-    scene = session.sight.scene(session.view())
+    """The table in full, with what is written on the cards; with a word only the parts that are
+    called so."""
+    context = session.context.marking(marks(session.choices), parts(session.choices)).in_full()
+    scene = session.board.scene(session.view())
     areas = scene.areas if scene else []
-    titles = {area.id: drawing.area_title([area], pen).plain for area in areas}
+    titles = {area.id: drawing.area_title([area], context).plain for area in areas}
     if not rest:
-        session.draw_board(pen)
+        session.draw_board(context)
         return
     found = [area for area in areas if reference.folded(rest) in reference.folded(titles[area.id])]
     for area in found:
-        session.screen.show(drawing.draw_area([area], pen, session.screen.width))
+        session.screen.show(drawing.draw_area([area], context, session.screen.width))
     if not found:
-        session.refuse([pen.say("terminal-look-nothing", text=rest)])
+        session.refuse([context.say("terminal-look-nothing", text=rest)])
 
 
 def why(session: Session, rest: str) -> None:
     """The rules that refuse a move."""
-    game, pen, view = session.table.game, session.pen, session.view()
+    kit, context, view = session.table.kit, session.context, session.view()
     if not rest:
-        example = session.choices[0].text if session.choices else next(iter(game.verbs.values()))
-        session.refuse([pen.say("terminal-why-what", example=example)])
+        verbs = [verb.form for verb in kit.game.verbs.values()]
+        example = session.choices[0].text if session.choices else verbs[0]
+        session.refuse([context.say("terminal-why-what", example=example)])
         return
     try:
-        option = game.read(rest)
+        option = kit.read(rest)
     except NotationError:
         session.refuse([session.not_understood(rest)])
         return
-    reasons = game.explain(view.state, view.seat, option)
+    reasons = explanations.refusals(kit, view.state, view.seat, option)
     if not reasons:
-        session.screen.tell(pen.say("terminal-allowed", text=game.write(option)))
-    for sentence in narration.refusals(game, reasons, pen):
+        session.screen.tell(context.say("terminal-allowed", text=kit.game.write(option)))
+    for sentence in narration.refusals(kit.game, reasons, context):
         session.screen.tell(sentence)
 
 
@@ -115,17 +122,18 @@ def undo(session: Session, rest: str) -> None:
         session.seat if session.seat is not None else match.record[-1].seat if match.record else 0
     )
     try:
-        taken = match.undo(seat)
-    except UndoRefused as error:
-        session.refuse([narration.undo_refusal(error, session.pen)])
+        taken = session.table.table.undo(seat)
+    except Refused as refused:
+        session.refuse([narration.undo_refusal(str(refused.reasons[0].text), session.context)])
         return
     moves = ", ".join(entry.text for entry in reversed(taken))
-    session.notice(session.pen.say("terminal-undone", moves=moves))
+    session.notice(session.context.say("terminal-undone", moves=moves))
 
 
 def log(session: Session, rest: str) -> None:
-    """What happened, as far as this seat may know it; with a number only the last so many events."""
-    events = list(narration.happened(session.table.match, session.view().seat, session.pen))
+    """What happened, as far as this seat may know it; with a number only the last so many
+    events."""
+    events = list(narration.happened(session.table.match, session.view().seat, session.context))
     if rest.isdecimal():
         events = events[-int(rest) :] if int(rest) else []
     elif rest:
@@ -134,46 +142,48 @@ def log(session: Session, rest: str) -> None:
     for _, sentence in events:
         session.screen.show(session.event_lines(sentence))
     if not events:
-        session.screen.tell(session.pen.say("terminal-log-empty"))
+        session.screen.tell(session.context.say("terminal-log-empty"))
 
 
 def score(session: Session, rest: str) -> None:
     """What everybody's points are made of."""
-    scene = session.sight.scene(session.view())
+    scene = session.board.scene(session.view())
     if scene is not None:
-        session.screen.show(drawing.score_sheet(scene.standings, session.pen, session.screen.width))
+        session.screen.show(
+            drawing.score_sheet(scene.standings, session.context, session.screen.width)
+        )
         return
-    scores = session.table.game.scores(session.view().state)
-    rows = [[session.pen.player(seat), Text(str(points))] for seat, points in enumerate(scores)]
+    scores = session.table.kit.game.scores(session.view().state)
+    rows = [[session.context.player(seat), Text(str(points))] for seat, points in enumerate(scores)]
     session.screen.show(tabled(rows, session.screen.width))
 
 
 def card(session: Session, rest: str) -> None:
     """A component: what it does, its figures and where they come from, what rules say about it."""
-    game, pen, screen = session.table.game, session.pen, session.screen
-    found = reference.components_named(game, rest, pen) if rest else []
+    game, context, screen = session.table.kit.game, session.context, session.screen
+    found = reference.components_named(game, rest, context) if rest else []
     if not found:
-        close = reference.near_components(game, rest, pen) if rest else []
+        close = reference.near_components(game, rest, context) if rest else []
         message = "terminal-card-near" if close else "terminal-card-unknown"
-        session.refuse([pen.say(message, text=rest, near=", ".join(close))])
+        session.refuse([context.say(message, text=rest, near=", ".join(close))])
     elif len(found) <= 3:
         for component in found:
-            screen.show(reference.component_sheet(game, component, pen, screen.width))
+            screen.show(reference.component_sheet(game, component, context, screen.width))
     else:
-        names = ", ".join(pen.say(f"{kind}-{id}") for kind, id in found)
-        screen.tell(pen.say("terminal-card-several", count=len(found), names=names))
+        names = ", ".join(context.say(f"{kind}-{id}") for kind, id in found)
+        screen.tell(context.say("terminal-card-several", count=len(found), names=names))
 
 
 def rules(session: Session, rest: str) -> None:
     """A rule by its id, or those that contain the words."""
-    game, pen, screen = session.table.game, session.pen, session.screen
+    game, context, screen = session.table.kit.game, session.context, session.screen
     if not rest:
-        screen.tell(pen.say("terminal-rules", source=game.rulebook.source))
+        screen.tell(context.say("terminal-rules", source=game.rulebook.source))
         screen.show(reference.rule_list(game.rulebook.entries.values(), screen.width))
         return
     found = reference.rules_named(game, rest)
     if not found:
-        session.refuse([pen.say("terminal-rule-unknown", text=rest)])
+        session.refuse([context.say("terminal-rule-unknown", text=rest)])
     elif len(found) <= RULES_AT_ONCE:
         for entry in found:
             screen.show(reference.rule_lines(entry, screen.width))
@@ -182,63 +192,70 @@ def rules(session: Session, rest: str) -> None:
 
 
 def hint(session: Session, rest: str) -> None:
-    """What the level `master` would choose in this place, what for, and how sure it is; it sees what the person sees."""
-    table, pen = session.table, session.pen
+    """What the level `master` would choose in this place, what for, and how sure it is; it sees
+    what the person sees."""
+    table, context = session.table, session.context
     if session.seat is None or not session.choices:
-        session.refuse([pen.say("refuse-match-over")])
+        session.refuse([context.say("refuse-match-over")])
         return
     view = session.view()
-    menu = list(table.game.menu(table.match.position, session.seat))
-    if table.game.judgement() is None:
-        session.refuse([pen.say("terminal-hint-none")])
+    game = table.kit.game
+    menu = list(game.menu(view.state, session.seat))
+    if game.judgement() is None:
+        session.refuse([context.say("terminal-hint-none")])
         return
     bot = make(ADVISER)
     rng = random.Random(f"hint {len(table.match.record)}")  # never that of the bots at the table
-    with session.screen.waiting(pen.say("terminal-hinting")):
-        option = bot.choose(table.game, view, menu, rng)
+    with session.screen.waiting(context.say("terminal-hinting")):
+        option = bot.choose(game, view, menu, rng)
     best = next(one for one in session.choices if one.option == option)
     session.screen.tell(
-        pen.say("terminal-hint", label=best.label, text=best.text, number=best.number)
+        context.say("terminal-hint", label=best.label, text=best.text, number=best.number)
     )
-    purpose = aim(table.game, view.state, view.seat, option)
-    sure = narration.how_sure(sureness(bot, table.game, view, menu, option), pen)
-    words = pen.say("terminal-hint-aim", aim=pen.say(purpose)) if purpose else ""
-    session.screen.tell("; ".join(filter(None, (words, sure))), "quiet")
+    purpose = speech.own_words(game, view.state, view.seat, option)
+    sure = confidence(bot, game, view, menu, option)
+    how = narration.how_sure(sure.degree, sure.chance, context)
+    words = context.say("terminal-hint-aim", aim=context.say(purpose)) if purpose else ""
+    session.screen.tell("; ".join(filter(None, (words, how))), "quiet")
 
 
 def save(session: Session, rest: str) -> None:
     """Write the match file."""
     if not rest:
         session.refuse(
-            [session.pen.say("terminal-which-file", command=session.pen.say("command-save"))]
+            [
+                session.context.say(
+                    "terminal-which-file", command=session.context.say("command-save")
+                )
+            ]
         )
         return
     try:
-        session.table.save(Path(rest).expanduser())
+        session.save(Path(rest).expanduser())
     except OSError as error:
         problem = error.strerror or str(error)
-        session.refuse([session.pen.say("terminal-save-failed", file=rest, problem=problem)])
+        session.refuse([session.context.say("terminal-save-failed", file=rest, problem=problem)])
         return
-    session.screen.tell(session.pen.say("terminal-saved", file=rest))
+    session.screen.tell(session.context.say("terminal-saved", file=rest))
 
 
 def load(session: Session, rest: str) -> None:
     """Go on with a saved match of the same game."""
-    pen, table = session.pen, session.table
+    context, table = session.context, session.table
     if not rest:
-        session.refuse([pen.say("terminal-which-file", command=pen.say("command-load"))])
+        session.refuse([context.say("terminal-which-file", command=context.say("command-load"))])
         return
     path = Path(rest).expanduser()
     try:
-        match, names, key = load_match(table.game, path)
+        loaded, names, key = loaded_table(table.kit, path.read_text(encoding="utf-8"), str(path))
     except OSError as error:
         problem = error.strerror or str(error)
     except (EnneadError, UnicodeDecodeError) as error:
         problem = str(error)
     else:
-        session.replace(match, names, key, path)
+        session.replace(loaded, names, key, path)
         return
-    session.refuse([pen.say("terminal-load-failed", file=rest, problem=problem)])
+    session.refuse([context.say("terminal-load-failed", file=rest, problem=problem)])
 
 
 def leave(session: Session, rest: str) -> None:

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from rich.text import Text
 
-from ennead.bots.saying import Sureness
-from ennead.kernel.errors import UndoRefused
+from ennead.bots import Degree
 from ennead.kernel.game import Game
 from ennead.kernel.match import Match
 from ennead.kernel.message import Message, SeatRef
 from ennead.kernel.question import Refusal
-from ennead.terminal.pen import SIGNS, Pen
+from ennead.table.speech import Saying
+from ennead.table.table import Table
+from ennead.terminal.context import SIGNS, RenderContext
+from ennead.terminal.screen import printable
+from ennead.words import Words
+
+LONGEST_NAME = 24
 
 
-def coloured(sentence: str, pen: Pen) -> Text:
+def coloured(sentence: str, context: RenderContext) -> Text:
     """A sentence with the players' names in their colours."""
     text = Text(sentence)
-    for seat, name in enumerate(pen.names):
+    for seat, name in enumerate(context.names):
         if name:
             text.highlight_words([name], f"seat-{seat % len(SIGNS)}")
     return text
 
 
-def happened(match: Match, viewer: int, pen: Pen, since: int = 0) -> Iterator[tuple[int, str]]:
-    """What a viewer was told by the moves from number `since` on: the number of the move and a sentence."""
+def happened(
+    match: Match, viewer: int, context: RenderContext, since: int = 0
+) -> Iterator[tuple[int, str]]:
+    """What a viewer was told by the moves from number `since` on: the number of the move and a
+    sentence."""
     for number, event in match.events(viewer, since):
         if not event.final:  # said for the undo gate alone
-            yield number, pen.say(match.game.event_message(event))
+            yield number, context.say(match.game.event_message(event))
 
 
 def counted(sentences: Sequence[str]) -> list[str]:
@@ -39,31 +47,31 @@ def counted(sentences: Sequence[str]) -> list[str]:
     return [f"{sentence} ×{count}" if count > 1 else sentence for sentence, count in runs]
 
 
-def said(player: int, aim: Message, sure: Sureness, pen: Pen) -> str:
+def said(saying: Saying, context: RenderContext) -> str:
     """What a bot says about its move: what it is after, and how sure it is."""
-    name = pen.words.player(player, pen.names)
-    words = how_sure(sure, pen)
+    name, aim = context.words.player(saying.seat, context.names), context.say(saying.aim)
+    words = how_sure(saying.degree, saying.chance, context)
     if not words:
-        return pen.say("said-aim", player=name, aim=pen.say(aim))
-    return pen.say("said-sure", player=name, aim=pen.say(aim), sure=words)
+        return context.say("said-aim", player=name, aim=aim)
+    return context.say("said-sure", player=name, aim=aim, sure=words)
 
 
-def how_sure(sure: Sureness, pen: Pen) -> str:
+def how_sure(degree: Degree, chance: int | None, context: RenderContext) -> str:
     """How clear a choice was, with the chance to win where a search has counted it."""
-    if not sure.degree:
+    if not degree:
         return ""
-    words = pen.say(f"sure-{sure.degree}")
-    return pen.say("sure-chance", sure=words, percent=sure.chance) if sure.chance >= 0 else words
+    words = context.say(f"sure-{degree}")
+    return words if chance is None else context.say("sure-chance", sure=words, percent=chance)
 
 
-def refusals(game: Game[Any], reasons: Sequence[Refusal], pen: Pen) -> list[str]:
+def refusals(game: Game[Any], reasons: Sequence[Refusal], context: RenderContext) -> list[str]:
     """Each reason as a sentence with its citation."""
-    return [refusal(game, reason, pen) for reason in reasons]
+    return [refusal(game, reason, context) for reason in reasons]
 
 
-def refusal(game: Game[Any], reason: Refusal, pen: Pen) -> str:
+def refusal(game: Game[Any], reason: Refusal, context: RenderContext) -> str:
     """One reason as a sentence with its citation."""
-    sentence = pen.say(game.message(reason.message, reason.args))
+    sentence = context.say(game.message(reason.message, reason.args))
     if not reason.rule:
         return sentence
     return f"{sentence} [{cited(game, reason.rule)}]"
@@ -77,18 +85,29 @@ def cited(game: Game[Any], rule: str) -> str:
     return f"{rule} {entry.title}" + (f", {entry.where}" if entry.where else "")
 
 
-def undo_refusal(error: UndoRefused, pen: Pen) -> str:
+def undo_refusal(reason: str, context: RenderContext) -> str:
     """Why a step is final; a draw of chance that has no words of its own has general ones."""
-    if error.reason.startswith("undo-chance-") and not pen.words.has(error.reason):
-        return pen.say("undo-chance")
-    return pen.say(error.reason)
+    if reason.startswith("undo-chance-") and not context.words.has(reason):
+        return context.say("undo-chance")
+    return context.say(reason)
 
 
-def result(match: Match, pen: Pen) -> str:
+def result(table: Table, context: RenderContext) -> str:
     """Who has won, and what decided it where the game has a word to say."""
-    winners = match.game.winners(match.position)
+    winners = table.kit.game.winners(table.position)
     seats = tuple(SeatRef(seat) for seat in winners)
-    said = pen.say(Message("result-winners", {"players": seats}) if winners else "result-none")
-    scenery = match.game.scenery
-    why = scenery.verdict(match.position) if scenery is not None else None
-    return f"{said} {pen.say(why)}" if why else said
+    said = context.say(Message("result-winners", {"players": seats}) if winners else "result-none")
+    why = table.kit.verdict(table.position)
+    return f"{said} {context.say(why)}" if why else said
+
+
+def seat_names(
+    players: int, given: Mapping[int, str], bots: Collection[int], words: Words
+) -> list[str]:
+    """A name for every seat."""
+    names = []
+    for seat in range(players):
+        id = "player-bot" if seat in bots else "player-unnamed"
+        own = printable(given.get(seat, ""))[:LONGEST_NAME]
+        names.append(own or words.say(Message(id, {"number": seat + 1})))
+    return names

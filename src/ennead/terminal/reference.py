@@ -1,4 +1,5 @@
-"""Looking things up: a component with its figures and where they come from, a rule with its place in the rulebook."""
+"""Looking things up: a component with its figures and where they come from, a rule with its place
+in the rulebook."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from ennead.kernel.components import Figure
 from ennead.kernel.game import Game
 from ennead.kernel.rulebook import RuleEntry
 from ennead.terminal.blocks import Block, indented, ink, tabled, wrapped
-from ennead.terminal.pen import Pen
+from ennead.terminal.context import RenderContext
 from ennead.words import words_for
 
 Component = tuple[str, str]
@@ -28,14 +29,15 @@ def folded(text: str) -> str:
     return " ".join(letters.replace("-", " ").split())
 
 
-def components_named(game: Game[Any], text: str, pen: Pen) -> list[Component]:
-    """The components that are called so, by id or by name; else those whose name begins so or contains it."""
+def components_named(game: Game[Any], text: str, context: RenderContext) -> list[Component]:
+    """The components that are called so, by id or by name; else those whose name begins so or
+    contains it."""
     wanted = folded(text)
     names = {
-        (kind, id): (folded(id), folded(pen.say(f"{kind}-{id}")))
+        (kind, id): (folded(id), folded(context.say(f"{kind}-{id}")))
         for kind in game.components.kinds()
         for id in game.components.of(kind)
-        if pen.words.has(f"{kind}-{id}")
+        if context.words.has(f"{kind}-{id}")
     }
     for fits in (str.__eq__, str.startswith, str.__contains__):
         found = [key for key, both in names.items() if any(fits(name, wanted) for name in both)]
@@ -44,28 +46,31 @@ def components_named(game: Game[Any], text: str, pen: Pen) -> list[Component]:
     return []
 
 
-def near_components(game: Game[Any], text: str, pen: Pen) -> list[str]:
+def near_components(game: Game[Any], text: str, context: RenderContext) -> list[str]:
     """Names that look like this one."""
     names = {
         folded(name): name
         for kind in game.components.kinds()
         for id in game.components.of(kind)
-        if pen.words.has(f"{kind}-{id}")
-        for name in (id, pen.say(f"{kind}-{id}"))
+        if context.words.has(f"{kind}-{id}")
+        for name in (id, context.say(f"{kind}-{id}"))
     }
     return [names[name] for name in difflib.get_close_matches(folded(text), names, 3, 0.6)]
 
 
-def component_sheet(game: Game[Any], component: Component, pen: Pen, width: int) -> Block:
-    """A component: our wording of what it does, each figure with its source, and what rules say about it."""
+def component_sheet(
+    game: Game[Any], component: Component, context: RenderContext, width: int
+) -> Block:
+    """A component: our wording of what it does, each figure with its source, and what rules say
+    about it."""
     kind, id = component
-    lines = [ink(pen.say(f"{kind}-{id}"), "title").append(f"  {kind} {id}", "notation")]
-    if pen.words.has(f"{kind}-{id}-text"):
-        said = pen.say(f"{kind}-{id}-text", **_numbers(game.components[component]))
+    lines = [ink(context.say(f"{kind}-{id}"), "title").append(f"  {kind} {id}", "notation")]
+    if context.words.has(f"{kind}-{id}-text"):
+        said = context.say(f"{kind}-{id}-text", **_numbers(game.components[component]))
         lines += indented(wrapped(said, width - 2), 2)
     figures = [one for one in game.components.figures() if (one.kind, one.id) == component]
     rows = [
-        [Text(_called(one, pen)), ink(_value(one, pen), "bold"), _source(one, pen)]
+        [Text(_called(one, context)), ink(_value(one, context), "bold"), _source(one, context)]
         for one in figures
     ]
     lines += indented(tabled(rows, width - 2), 2)
@@ -79,27 +84,27 @@ def _numbers(table: Mapping[str, Any]) -> dict[str, int]:
     return {name: value for name, value in table.items() if type(value) is int}
 
 
-def _called(figure: Figure, pen: Pen) -> str:
+def _called(figure: Figure, context: RenderContext) -> str:
     """The name of a figure, in words where there are some."""
     own = f"figure-{figure.attribute}"
-    return pen.say(own) if pen.words.has(own) else figure.attribute.replace("-", " ")
+    return context.say(own) if context.words.has(own) else figure.attribute.replace("-", " ")
 
 
-def _value(figure: Figure, pen: Pen) -> str:
+def _value(figure: Figure, context: RenderContext) -> str:
     if figure.value is None:
         return "–"
     values = figure.value if isinstance(figure.value, list) else [figure.value]
-    return ", ".join(_word(value, pen) for value in values)
+    return ", ".join(_word(value, context) for value in values)
 
 
-def _word(value: object, pen: Pen) -> str:
+def _word(value: object, context: RenderContext) -> str:
     if isinstance(value, bool):
         return "✓" if value else "✗"
-    return pen.say(f"term-{value}") if pen.words.has(f"term-{value}") else str(value)
+    return context.say(f"term-{value}") if context.words.has(f"term-{value}") else str(value)
 
 
-def _source(figure: Figure, pen: Pen) -> Text:
-    text = Text(pen.say(f"source-{figure.source}"))
+def _source(figure: Figure, context: RenderContext) -> Text:
+    text = Text(context.say(f"source-{figure.source}"))
     text.append(f" ({figure.where})" if figure.where else "", "quiet")
     return text
 

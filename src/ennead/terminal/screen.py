@@ -1,7 +1,8 @@
 """Where text goes and where typed lines come from: a terminal, or a pipe that is just as good.
 
-On a terminal the screen is cleared between players and lines can be edited and completed. Through a pipe nothing is
-cleared and no prompt is printed; what was read is echoed, so that a transcript can be followed.
+On a terminal the screen is cleared between players and lines can be edited and completed. Through a
+pipe nothing is cleared and no prompt is printed; what was read is echoed, so that a transcript can
+be followed.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from ennead.terminal.blocks import Block, cut, ink, wrapped
-from ennead.terminal.pen import STYLES
+from ennead.terminal.context import STYLES
 
 WIDEST = 100
 NARROWEST = 40

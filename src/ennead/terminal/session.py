@@ -1,7 +1,7 @@
 """One sitting at the terminal: whose decision it is, what they see, and what they type.
 
-People share the screen: before the next of them looks, it is wiped and handed over. Bots decide as soon as they are
-asked, and what they did is told to the next person.
+People share the screen: before the next of them looks, it is wiped and handed over. Bots decide as
+soon as they are asked, and what they did is told to the next person.
 """
 
 from __future__ import annotations
@@ -11,27 +11,29 @@ from collections.abc import Mapping, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from ennead.bots import make
-from ennead.bots.outside import BotFault
+from ennead.bots import BotFault, make
 from ennead.kernel.errors import NotationError
 from ennead.kernel.flow import Option
-from ennead.kernel.match import Match
 from ennead.kernel.seats import EVERYTHING, SPECTATOR
 from ennead.kernel.secrecy import View
-from ennead.terminal import narration
+from ennead.table import explanations
+from ennead.table.local import Cancelled, LocalTable
+from ennead.table.refused import Refused
+from ennead.table.table import Table
+from ennead.terminal import files, narration
 from ennead.terminal.blocks import Block, indented, ink, ruled, tabled, wrapped
+from ennead.terminal.board import BoardView, NumberedOption, marks, parts
 from ennead.terminal.commands import Leave, command_named, command_words
+from ennead.terminal.context import RenderContext
 from ennead.terminal.drawing import score_sheet
 from ennead.terminal.outcomes import OutcomePrompt
-from ennead.terminal.pen import Pen
 from ennead.terminal.reference import folded, near
 from ennead.terminal.screen import Screen
-from ennead.terminal.sight import Choice, Sight, marks, parts
-from ennead.terminal.table import Cancelled, Table, resting_place, seat_names
 
 NEWS = 12
 """How many lines of what happened stand on the screen; the log has all."""
@@ -43,24 +45,32 @@ class Session:
     """A table, the screen in front of it, and the language spoken there."""
 
     def __init__(
-        self, table: Table, screen: Screen, pen: Pen, outcomes: OutcomePrompt | None = None
+        self,
+        table: LocalTable,
+        screen: Screen,
+        context: RenderContext,
+        outcomes: OutcomePrompt | None = None,
     ) -> None:
         self.table = table
         self.outcomes = outcomes
         table.ask_outcome = outcomes.ask if outcomes else None
         self.screen = screen
-        self.pen = pen
-        self.sight = Sight(table.game)
+        self.context = context
+        self.board = BoardView(table.kit)
         self.seat: int | None = None
         """Who looks at the screen; nobody before the first look and after a hand-over."""
-        self.choices: list[Choice] = []
+        self.choices: list[NumberedOption] = []
+        self.file: Path | None = None
+        """Where the match was saved last."""
+        self.saved = 0
+        """How many moves that file has."""
         self.faults = 0
         """Lines that were refused; a script that had any ends with exit code 1."""
         self._seen: dict[int, int] = {}
         self._notices: list[str] = []
         self._stale = True
 
-    # -- the sitting --------------------------------------------------------------------------------------------
+    # -- the sitting -------------------------------------------------------------------------------
 
     def run(self) -> int:
         """Play until the match is over and left, or the input ends. Returns the exit code."""
@@ -92,7 +102,7 @@ class Session:
         if self._stale:
             self.draw()
         self._answer(
-            self.screen.read([*(one.text for one in self.choices), *command_words(self.pen)])
+            self.screen.read([*(one.text for one in self.choices), *command_words(self.context)])
         )
 
     def _bot_move(self, seat: int) -> None:
@@ -110,7 +120,7 @@ class Session:
 
     def _replace_bot(self, seat: int, verdict: str) -> None:
         """A program that misbehaves loses its seat to a plain bot; the match goes on."""
-        self.refuse([self.pen.say("terminal-bot-fault", verdict=verdict)])
+        self.refuse([self.context.say("terminal-bot-fault", verdict=verdict)])
         self.table.bots = {**self.table.bots, seat: make("player")}
 
     def _forget_outcomes(self) -> None:
@@ -133,23 +143,23 @@ class Session:
         if self._stale:
             self.choices, self.seat = [], None
             self.screen.clear()
-            self.draw_board(self.pen)
-            scene = self.sight.scene(self.view())
+            self.draw_board(self.context)
+            scene = self.board.scene(self.view())
             self.screen.show(
-                score_sheet(scene.standings, self.pen, self.screen.width) if scene else []
+                score_sheet(scene.standings, self.context, self.screen.width) if scene else []
             )
             self.screen.tell(
-                narration.coloured(narration.result(self.table.match, self.pen), self.pen)
+                narration.coloured(narration.result(self.table.table, self.context), self.context)
             )
             self._stale = False
             if not self.screen.live and not self.table.people:
                 raise Leave
-            self.screen.tell(self.pen.say("terminal-over"), "quiet")
-        self._answer(self.screen.read(command_words(self.pen)))
+            self.screen.tell(self.context.say("terminal-over"), "quiet")
+        self._answer(self.screen.read(command_words(self.context)))
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- what is seen ------------------------------------------------------------------------------
 
-    def view(self) -> View:
+    def view(self) -> View[Any]:
         """What the person at the screen may see; everything once the match is over."""
         match = self.table.match
         if match.over:
@@ -159,9 +169,9 @@ class Session:
     def draw(self) -> None:
         """The whole screen of a decision."""
         view = self.view()
-        self.choices = self.sight.choices(self.table.match, view, self.pen)
+        self.choices = self.board.choices(view, self.context)
         self.screen.clear()
-        self.draw_board(self.pen.marking(marks(self.choices), parts(self.choices)))
+        self.draw_board(self.context.marking(marks(self.choices), parts(self.choices)))
         self._tell_news(view.seat)
         for sentence in self._notices:
             self.screen.tell(sentence, "quiet")
@@ -169,25 +179,26 @@ class Session:
         self.draw_question()
         self._stale = False
 
-    def draw_board(self, pen: Pen) -> None:
+    def draw_board(self, context: RenderContext) -> None:
         """The table as the person at the screen sees it."""
-        self.screen.show(self.sight.board(self.view(), pen, self.screen.width))
+        self.screen.show(self.board.board(self.view(), context, self.screen.width))
 
     def draw_question(self) -> None:
         """What is asked, and the options."""
         assert self.seat is not None
         width, seen = self.screen.width, self.view().state
-        prompt = self.pen.player(self.seat).append(": ")
-        prompt.append(self.pen.say(self.table.game.prompt(seen, self.seat)), "prompt")
+        prompt = self.context.player(self.seat).append(": ")
+        prompt.append(self.context.say(self.table.kit.game.prompt(seen, self.seat)), "prompt")
         if seen.sealed:
-            prompt.append(" ").append(self.pen.say("terminal-secret"), "quiet")
+            prompt.append(" ").append(self.context.say("terminal-secret"), "quiet")
         self.screen.show([Text(), *wrapped(prompt, width)])
         self.screen.show(self.option_lines(self.choices if len(self.choices) <= MANY else []))
         if len(self.choices) > MANY:
             self.screen.show(self._summary())
 
-    def option_lines(self, choices: Sequence[Choice]) -> Block:
-        """Options with their numbers, words and notation: in columns if they fit, else one after another."""
+    def option_lines(self, choices: Sequence[NumberedOption]) -> Block:
+        """Options with their numbers, words and notation: in columns if they fit, else one after
+        another."""
         rows = [
             [ink(f"{one.number:>3}", "number"), Text(one.label), ink(one.text, "notation")]
             for one in choices
@@ -201,16 +212,15 @@ class Session:
     def _summary(self) -> Block:
         """Many options by verb: a few are listed, of many the form and one example."""
         lines: Block = []
-        verbs = dict.fromkeys(one.option[0] for one in self.choices)
-        for verb in verbs:
-            alike = [one for one in self.choices if one.option[0] == verb]
+        for verb in dict.fromkeys(one.verb for one in self.choices):
+            alike = [one for one in self.choices if one.verb == verb]
             if len(alike) <= 4:
                 lines += self.option_lines(alike)
                 continue
             text = ink(f"{alike[0].number:>3}–{alike[-1].number}  ", "number")
             text.append(alike[0].label).append(f"  {alike[0].text}  …", "notation")
             lines += wrapped(text, self.screen.width, 5)
-        many = self.pen.say("terminal-options-many", count=len(self.choices))
+        many = self.context.say("terminal-options-many", count=len(self.choices))
         return [*lines, *wrapped(ink(many, "quiet"), self.screen.width)]
 
     def _tell_news(self, viewer: int) -> None:
@@ -218,7 +228,7 @@ class Session:
         record = self.table.match.record
         since = min(self._seen.get(viewer, -1), len(record))
         self._seen[viewer] = len(record)
-        events = narration.happened(self.table.match, viewer, self.pen, max(since, 0))
+        events = narration.happened(self.table.match, viewer, self.context, max(since, 0))
         told = [text for number, text in events if number >= since]  # the opening is number -1
         news = narration.counted(told)
         words = self._sayings(since)
@@ -227,28 +237,28 @@ class Session:
             return
         lines = [line for text in news[-NEWS:] for line in self.event_lines(text)]
         if len(news) > NEWS:
-            earlier = self.pen.say("terminal-earlier", count=len(news) - NEWS)
+            earlier = self.context.say("terminal-earlier", count=len(news) - NEWS)
             lines = [ink(f"  {earlier}", "quiet"), *lines]
         if self.table.people:
-            self.screen.show([ruled(Text(self.pen.say("terminal-news")), self.screen.width)])
+            self.screen.show([ruled(Text(self.context.say("terminal-news")), self.screen.width)])
         self.screen.show([*lines, *words])
 
     def _sayings(self, since: int) -> Block:
         """The last words of each bot that moved since then."""
-        said = sorted(self.table.said.items(), key=lambda one: one[1].number)
+        said = sorted(self.table.table.said.values(), key=lambda one: one.number)
         return [
             line
-            for seat, one in said
+            for one in said
             if one.number >= since
-            for line in self.event_lines(narration.said(seat, one.aim, one.sureness, self.pen))
+            for line in self.event_lines(narration.said(one, self.context))
         ]
 
     def event_lines(self, sentence: str) -> Block:
         """One event of the log."""
-        text = narration.coloured(sentence, self.pen)
+        text = narration.coloured(sentence, self.context)
         return indented(wrapped(text, self.screen.width - 2, 2), 2)
 
-    # -- what is typed ------------------------------------------------------------------------------------------
+    # -- what is typed -----------------------------------------------------------------------------
 
     def _answer(self, line: str) -> None:
         """A number, a move, or a command; anything else gets one clear sentence."""
@@ -256,7 +266,7 @@ class Session:
         if choice is not None:
             self._play(choice)
             return
-        found = command_named(line, self.pen)
+        found = command_named(line, self.context)
         if found is not None:
             command, rest = found
             command(self, rest)
@@ -265,7 +275,7 @@ class Session:
         elif self.screen.live:  # Enter alone brings the table back
             self._stale = True
 
-    def _chosen(self, line: str) -> Choice | None:
+    def _chosen(self, line: str) -> NumberedOption | None:
         if line.isdecimal():
             return self.choices[int(line) - 1] if 1 <= int(line) <= len(self.choices) else None
         wanted = " ".join(line.casefold().split())
@@ -274,7 +284,7 @@ class Session:
                 return choice
         return None
 
-    def _play(self, choice: Choice) -> None:
+    def _play(self, choice: NumberedOption) -> None:
         assert self.seat is not None
         if choice.manner == "costly" and self.screen.live and not self._sure(choice):
             return
@@ -285,39 +295,42 @@ class Session:
         try:
             self.table.choose(seat, option)
         except Cancelled:
-            self.notice(self.pen.say("terminal-cancelled"))
+            self.notice(self.context.say("terminal-cancelled"))
+        except Refused as refused:  # the rules failed
+            self.refuse([self.context.say(f"problem-{refused.code}")])
         self._forget_outcomes()
 
-    def _sure(self, choice: Choice) -> bool:
-        self.screen.tell(self.pen.say("terminal-sure", label=choice.label), "prompt")
+    def _sure(self, choice: NumberedOption) -> bool:
+        self.screen.tell(self.context.say("terminal-sure", label=choice.label), "prompt")
         answer = folded(self.screen.read())
-        yes = folded(self.pen.say("terminal-yes"))
+        yes = folded(self.context.say("terminal-yes"))
         return bool(answer) and (yes.startswith(answer) or "yes".startswith(answer))
 
     def _problem(self, line: str) -> list[str]:
         """Why a line is no move here: refused with the rules that do so, or not understood."""
-        game, view = self.table.game, self.view()
+        kit, view = self.table.kit, self.view()
         if self.table.match.over:
-            return [self.pen.say("refuse-match-over")]
+            return [self.context.say("refuse-match-over")]
         if line.isdecimal():
-            return [self.pen.say("terminal-no-number", number=line, count=len(self.choices))]
+            return [self.context.say("terminal-no-number", number=line, count=len(self.choices))]
         try:
-            option = game.read(line)
+            option = kit.read(line)
         except NotationError:
             return [self.not_understood(line)]
-        return narration.refusals(game, game.explain(view.state, view.seat, option), self.pen)
+        found = explanations.refusals(kit, view.state, view.seat, option)
+        return narration.refusals(kit.game, found, self.context)
 
     def not_understood(self, line: str) -> str:
         """One sentence about a text that is no move of this game, with what may have been meant."""
-        known = [*(one.text for one in self.choices), *command_words(self.pen)]
-        forms = [form.text for form in self.table.game.notation.forms.values()]
+        known = [*(one.text for one in self.choices), *command_words(self.context)]
+        forms = [verb.form for verb in self.table.kit.game.verbs.values()]
         like = [form for form in forms if form.split()[0] == line.casefold().split()[0]]
         close = near(line.casefold(), known, 0.75 if like else 0.6)
         if close:
-            return self.pen.say("terminal-near", text=line, near=" | ".join(close))
+            return self.context.say("terminal-near", text=line, near=" | ".join(close))
         if like:
-            return self.pen.say("terminal-form", text=line, form=" | ".join(like))
-        return self.pen.say("terminal-unknown", text=line)
+            return self.context.say("terminal-form", text=line, form=" | ".join(like))
+        return self.context.say("terminal-unknown", text=line)
 
     def refuse(self, sentences: Sequence[str]) -> None:
         """Say why something cannot be done."""
@@ -331,20 +344,19 @@ class Session:
         self._stale = True
 
     def replace(
-        self, match: Match, names: Mapping[int, str], key: bytes | None, file: Path
+        self, loaded: Table, names: Mapping[int, str], key: bytes | None, file: Path
     ) -> None:
         """Go on with another match of the same game."""
-        table, players = self.table, match.setup.players
+        table, players = self.table, loaded.match.setup.players
         table.bots = {seat: bot for seat, bot in table.bots.items() if seat < players}
-        table.names = seat_names(players, names, table.bots, self.pen.words)
-        table.match, table.key = match, key
-        table.file, table.saved = file, len(match.record)
-        self.pen = replace(self.pen, names=table.names)
-        table.said.clear()
+        table.names = narration.seat_names(players, names, table.bots, self.context.words)
+        table.table, table.key = loaded, key
+        self.file, self.saved = file, len(loaded.match.record)
+        self.context = replace(self.context, names=table.names)
         self.seat, self._seen = None, {}
-        self.notice(self.pen.say("terminal-loaded", file=str(file)))
+        self.notice(self.context.say("terminal-loaded", file=str(file)))
 
-    # -- the end ------------------------------------------------------------------------------------------------
+    # -- the end -----------------------------------------------------------------------------------
 
     def _farewell(self) -> None:
         """Leave nothing behind: an unfinished match rests in a file, and how to go on is said."""
@@ -352,22 +364,28 @@ class Session:
         moves = len(table.match.record)
         if table.match.over or not moves:
             return
-        if table.file is None or table.saved != moves:
+        if self.file is None or self.saved != moves:
             try:
-                path = resting_place(table.game)
+                path = files.resting_place(table.kit.id)
                 path.parent.mkdir(parents=True, exist_ok=True)
-                table.save(path)
+                self.save(path)
             except OSError as error:
                 problem = error.strerror or str(error)
-                self.screen.tell(self.pen.say("terminal-lost", problem=problem))
+                self.screen.tell(self.context.say("terminal-lost", problem=problem))
                 return
-        assert table.file is not None
-        self.screen.tell(self.pen.say("terminal-left", moves=moves))
-        self.screen.show(self._command_line(table.file))
+        assert self.file is not None
+        self.screen.tell(self.context.say("terminal-left", moves=moves))
+        self.screen.show(self._command_line(self.file))
+
+    def save(self, path: Path) -> None:
+        """Write the match file. Raises OSError."""
+        files.save(path, self.table.text())
+        self.file, self.saved = path, len(self.table.match.record)
 
     def _command_line(self, file: Path) -> Block:
-        """The command that goes on with this match, ready to be copied; a shell joins its lines again."""
-        parts = [f"ennead terminal {self.table.game.id}", f"--load {shlex.quote(str(file))}"]
+        """The command that goes on with this match, ready to be copied; a shell joins its lines
+        again."""
+        parts = [f"ennead terminal {self.table.kit.id}", f"--load {shlex.quote(str(file))}"]
         if self.table.bots:
             parts.append(f"--bots {','.join(bot.name for bot in self.table.bots.values())}")
         if self.table.ask_outcome is not None:
@@ -381,4 +399,4 @@ class Session:
         return lines
 
     def _to(self, id: str, seat: int) -> str:
-        return self.pen.say(id, player=self.pen.words.player(seat, self.pen.names))
+        return self.context.say(id, player=self.context.words.player(seat, self.context.names))

@@ -5,20 +5,12 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ennead.games.afterlife.crumbling import (
-    B1,
-    B2,
-    B3,
-    BASE,
-    M1,
-    M2,
-    T,
-    landing_places,
-    settle,
-    slots_taken,
-)
+from ennead.games.afterlife import GAME
+from ennead.games.afterlife.rules.crumbling import landing_places, settle, slots_taken
 from ennead.games.afterlife.state import EMPTY, Afterlife
+from ennead.games.afterlife.tables import B1, B2, B3, BASE, M1, M2, T
 
+BOX = GAME().box(GAME().setup(2))
 FEEDERS = {B1: (M1,), B2: (M1, M2), B3: (M2,), M1: (T,), M2: (T,), T: ()}
 
 
@@ -34,7 +26,7 @@ def sound(pyramid: list[int]) -> bool:
 @given(st.lists(st.tuples(st.integers(0, 5), st.booleans()), max_size=8))
 def test_no_gap_below_a_card(removals: list[tuple[int, bool]]) -> None:
     """Taking cards out in any order, with any choice at the fork, leaves a sound pyramid."""
-    g = Afterlife(pyramid=[10, 11, 12, 13, 14, 15])
+    g = Afterlife(pyramid=[10, 11, 12, 13, 14, 15], box=BOX)
     for pick, left in removals:
         taken = slots_taken(g)
         if not taken:
@@ -57,7 +49,7 @@ def test_no_gap_below_a_card(removals: list[tuple[int, bool]]) -> None:
 @given(st.lists(st.tuples(st.integers(0, 5), st.booleans()), min_size=1, max_size=6))
 def test_a_card_from_above_lands_in_the_lowest_row(removals: list[tuple[int, bool]]) -> None:
     """R-36: each landing place leaves a sound pyramid, in the lowest row that has a gap."""
-    g = Afterlife(pyramid=[10, 11, 12, 13, 14, 15])
+    g = Afterlife(pyramid=[10, 11, 12, 13, 14, 15], box=BOX)
     for pick, left in removals:
         taken = slots_taken(g)
         if len(taken) <= 1:

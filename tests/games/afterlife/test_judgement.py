@@ -7,9 +7,9 @@ import random
 import pytest
 
 from ennead.bots.simple import Greedy, Random
-from ennead.games.afterlife.appraisal import evaluate
+from ennead.games.afterlife.bot.evaluation import evaluate
+from ennead.games.afterlife.bot.policy import weigh
 from ennead.games.afterlife.game import AfterlifeGame
-from ennead.games.afterlife.judgement import weigh
 from ennead.kernel.chance import Sampled
 
 

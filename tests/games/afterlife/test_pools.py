@@ -7,9 +7,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from ennead.games.afterlife.cards import KINDS, NAMES, SETS
 from ennead.games.afterlife.game import AfterlifeGame
-from ennead.games.afterlife.pools import COSTS, PAIRS
+from ennead.games.afterlife.rules import pools
+from ennead.games.afterlife.rules.pools import COSTS, PAIRS
+from ennead.games.afterlife.tables import KINDS, NAMES, SETS
+from ennead.games.afterlife.verbs import END, PLAY, Swap
 from ennead.kernel.chance import Sampled
 from ennead.kernel.components import Components
 from ennead.kernel.errors import PackError, SetupError
@@ -19,7 +21,7 @@ def market(
     game: AfterlifeGame, players: int, options: dict[str, str], seed: int = 1
 ) -> dict[str, int]:
     setup = game.setup(players, options)
-    copies = game.box(setup).market(Sampled(random.Random(seed)))
+    copies = pools.market(game.box(setup), Sampled(random.Random(seed)))
     return {NAMES[card]: copies[card] for card in range(KINDS) if copies[card]}
 
 
@@ -42,7 +44,7 @@ def levels(components: Components, cards: Mapping[str, int]) -> list[int]:
     ],
 )
 def test_sizes(game: AfterlifeGame, players: int, pool: str, size: int, split: list[int]) -> None:
-    """Each pool has its number of cards and split of levels, whatever chance or the players choose."""
+    """Each pool has its number of cards and split of levels, whatever is chosen."""
     for seed in range(12):
         cards = market(game, players, {"pool": pool, "uniques": "per-cost"}, seed)
         assert sum(cards.values()) == size == game.components["pool", pool]["market"]
@@ -62,7 +64,7 @@ def test_six_players(game: AfterlifeGame) -> None:
 
 
 def test_two_named_uniques_stay_out(game: AfterlifeGame) -> None:
-    """Any ten of the twelve uniques can be had by naming the two to leave out, even both of one cost."""
+    """Any ten of the twelve uniques can be had by naming the two to leave out."""
     cards = market(game, 6, {"left-out-1": "headrest", "left-out-2": "ibex-figurine"})
     of = game.components.of("card")
     assert "headrest" not in cards
@@ -162,8 +164,8 @@ def test_a_pack_that_counts_swaps_still_ends(game: AfterlifeGame) -> None:
     turns = 0
     while not g.over:
         menu = other.menu(g, g.asked[0])
-        swaps = [o for o in menu if o == ("play", NAMES.index("urn")) or o[0] == "swap"]
-        ends = [o for o in menu if o == ("end",)]
+        swaps = [o for o in menu if o is PLAY[NAMES.index("urn")] or isinstance(o, Swap)]
+        ends = [o for o in menu if o is END.only]
         option = (swaps if g.changed == 0 else []) or ends or menu
         other.apply(g, g.asked[0], option[0])
         turns = g.turn

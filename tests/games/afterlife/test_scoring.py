@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from ennead.games.afterlife.cards import KINDS, NAMES, SETS
 from ennead.games.afterlife.game import AfterlifeGame
+from ennead.games.afterlife.rules.pools import market
+from ennead.games.afterlife.rules.scoring import goal, points, whole
 from ennead.games.afterlife.scene.seats import score_lines
-from ennead.games.afterlife.scoring import goal, points, whole
+from ennead.games.afterlife.tables import KINDS, NAMES, SETS
 from ennead.kernel.chance import Sampled
 
 POOLS = ("afterlife", "original", "mix", "half-independent", "half-merged", "five", "six")
@@ -39,7 +40,7 @@ def test_points_are_those_of_brute_force(game: AfterlifeGame, players: int, pool
     setup = game.setup(players, {"pool": pool})
     box = game.box(setup)
     rng = random.Random(5)
-    copies = box.market(Sampled(rng))
+    copies = market(box, Sampled(rng))
     deck = [card for card in range(KINDS) for _ in range(copies[card] or 2 * (card < 4))]
     for _ in range(60):
         tomb = sorted(rng.sample(deck, rng.randrange(len(deck))))

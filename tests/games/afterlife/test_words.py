@@ -43,8 +43,7 @@ def said(game: AfterlifeGame, players: int, seed: int, **options: str) -> Iterat
             for node in every(scene):
                 found += [words for words in (node.label, node.note, node.text) if words]
                 found += [stat.name for stat in node.stats]
-            labels = [scenery.label(view, option) for option in menu]
-            found += [label for label in labels if label]
+            found += [game.label(option, view) for option in menu]
         for words in found:
             id = words if isinstance(words, str) else words.id
             if id not in seen:
@@ -73,7 +72,7 @@ def test_every_question_verb_rule_and_option_has_words(game: AfterlifeGame) -> N
         f"refuse-{rule.name}"
         for question in game.questions.values()
         for clause in question.clauses
-        for rule in (*clause.requires, *clause.premises, *clause.gates)
+        for rule in (*clause.requires, *clause.gates)
     ]
     for option in game.options:
         wanted += [f"option-set-{option.id}", f"option-set-{option.id}-help"]

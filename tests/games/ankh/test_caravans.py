@@ -1,4 +1,4 @@
-"""Caravans: the lines that are offered are exactly the legal ones, and any of them can be drawn from either end."""
+"""Caravans: exactly the legal lines are offered, and each can be drawn from either end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from ennead.games.ankh.board import Board, grow
 from ennead.games.ankh.game import AnkhGame
 from ennead.games.ankh.hexes import first, members
-from ennead.games.ankh.lines import lines_of
+from ennead.games.ankh.rules.lines import lines_of
 
 
 def board_of(game: AnkhGame, flooded: bool = False) -> Board:
@@ -19,7 +19,7 @@ def board_of(game: AnkhGame, flooded: bool = False) -> Board:
 
 
 def brute_force(board: Board, camels: int, region: int) -> set[frozenset[int]]:
-    """A-25 word by word, on sets of sides: grow every path, judge it by flooding the map from scratch."""
+    """A-25 word by word, on sets of sides: grow every path, flood the map from scratch."""
     barred = set(members(board.rivers | camels))
     inside = [
         side
@@ -85,7 +85,7 @@ def test_the_empty_map_has_the_known_lines(game: AnkhGame, region: str, count: i
 @pytest.mark.parametrize("flooded", [False, True])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_lines_are_those_of_brute_force(game: AnkhGame, seed: int, flooded: bool) -> None:
-    """Along a random history of caravans every region has exactly the lines that the definition gives."""
+    """Along a random history of caravans every region has the lines of the definition."""
     board, rng = board_of(game, flooded), random.Random(seed)
     camels = 0
     for _ in range(3):
@@ -102,7 +102,7 @@ def test_lines_are_those_of_brute_force(game: AnkhGame, seed: int, flooded: bool
 
 
 def test_every_line_can_be_drawn_from_either_end(game: AnkhGame) -> None:
-    """Each beginning leads on to a line, no line is the beginning of another, and both directions are there."""
+    """Each beginning leads on to a line, none is the beginning of another, both ways."""
     board = board_of(game)
     for region in board.regions(0):
         lines = lines_of(board, region, 6, 6)

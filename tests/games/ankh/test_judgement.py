@@ -14,7 +14,7 @@ from ennead.kernel.chance import Sampled
 
 @pytest.mark.parametrize("scenario", ["middle-kingdom", "old-kingdom"])
 def test_greedy_beats_random(game: AnkhGame, scenario: str) -> None:
-    """The policy wins at least nine of ten matches of two against a random player, from either seat."""
+    """The policy wins at least nine of ten matches against a random player, either seat."""
     setup = game.setup(2, {"scenario": scenario})
     first = play_series(game, setup, [Greedy(), Random()], 10, 1)
     second = play_series(game, setup, [Random(), Greedy()], 10, 2)
@@ -23,7 +23,7 @@ def test_greedy_beats_random(game: AnkhGame, scenario: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_can_be_judged(game: AnkhGame, players: int) -> None:
-    """All options of all questions are rated from a seat's view, and chances stay between 0 and 1."""
+    """All options are rated from a seat's view, and chances stay between 0 and 1."""
     rng = random.Random(players)
     judgement = game.judgement()
     options = {"two-cities": "on", "guardian-auction": "on"}

@@ -73,7 +73,7 @@ def test_three_steps_go_over_anything(board: Board) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("flooded", ["off", "on"])
 def test_scenarios_fit_the_map(game: AnkhGame, scenario: str, flooded: str) -> None:
-    """Every piece has land of its own, every camel parts two regions, tokens have the printed regions."""
+    """Every piece has land of its own, every camel parts two regions, tokens lie as printed."""
     kingdom, _, players = scenario.rpartition("-")
     box = game.open_box(
         game.setup(int(players), {"scenario": kingdom, "high-nile": flooded, "two-cities": "on"})
@@ -94,7 +94,7 @@ def test_scenarios_fit_the_map(game: AnkhGame, scenario: str, flooded: str) -> N
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_everyone_starts_at_home(game: AnkhGame, scenario: str) -> None:
-    """The warrior of place n stands in the region of token n, and the first monument next to one's figure."""
+    """The warrior of place n stands in region n, the first monument next to one's figure."""
     kingdom, _, players = scenario.rpartition("-")
     box = game.open_box(game.setup(int(players), {"scenario": kingdom}))
     around = box.board.adjacent(box.layout.camels)

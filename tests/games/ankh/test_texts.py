@@ -10,6 +10,7 @@ import pytest
 
 from ennead.games.ankh.game import AnkhGame
 from ennead.games.ankh.state import Ankh
+from ennead.games.ankh.verbs import PASS, STOP
 from ennead.kernel.chance import Sampled
 from ennead.kernel.events import Event
 from ennead.kernel.message import Message
@@ -24,11 +25,10 @@ def spoken(game: AnkhGame, g: Ankh, told: list[Event]) -> Iterator[Message | str
     """Everything that is said to the seats that are asked."""
     for event in told:
         yield game.event_message(event)
-    assert game.scenery is not None
     for seat in g.asked:
         yield game.prompt(g, seat)
         for option in game.menu(g, seat):
-            yield game.scenery.label(g, option) or game.label(option)
+            yield game.label(option, g)
 
 
 def shown(game: AnkhGame, g: Ankh) -> Iterator[Message | str]:
@@ -53,7 +53,7 @@ def shown(game: AnkhGame, g: Ankh) -> Iterator[Message | str]:
 def test_everything_said_in_a_match_is_written(
     game: AnkhGame, language: str, players: int, options: dict[str, str]
 ) -> None:
-    """Prompts, options, events and the whole scene of random matches have words, with all their arguments."""
+    """Prompts, options, events and scenes of random matches have words and arguments."""
     words, rng = words_for(language, game), random.Random(players)
     told: list[Event] = []
     seen: set[str] = set()
@@ -89,10 +89,10 @@ def needed(game: AnkhGame) -> Iterator[str]:
     for name, question in game.questions.items():
         yield f"prompt-{name}"
         for clause in question.clauses:
-            yield f"option-{clause.verb}"
-            if clause.verb in ("done", "pass"):
-                yield f"option-{clause.verb}-{name}"
-            for rule in (*clause.requires, *clause.premises, *clause.gates):
+            yield f"option-{clause.verb.name}"
+            if clause.verb in (PASS, STOP):
+                yield f"option-{clause.verb.name}-{name}"
+            for rule in (*clause.requires, *clause.gates):
                 yield f"refuse-{rule.name}"
     for path in game.folder.rglob("*.py"):
         for event in re.findall(r'\.tell\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):

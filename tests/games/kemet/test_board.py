@@ -50,7 +50,7 @@ def steps(board: Board, city: int, start: int) -> dict[int, int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_city_is_equally_far(game: KemetGame, players: int) -> None:
-    """Two moves to the inland temple of its bank, three to river temples, Delta temple and Sanctuary."""
+    """Two moves to the temple of its bank, three to river temples, Delta temple and Sanctuary."""
     names = game.notation.names["zone"]
     board = board_of(game, players)
     for city in board.cities:

@@ -8,7 +8,7 @@ import pytest
 
 from ennead.games.kemet.game import KemetGame
 from ennead.games.kemet.state import Kemet
-from ennead.kernel.chance import Sampled
+from ennead.kernel import Sampled
 
 
 def duel(game: KemetGame, players: int, seed: int, hero: int) -> Kemet:
@@ -36,7 +36,7 @@ def test_greedy_beats_random(game: KemetGame) -> None:
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_menu_is_rated(game: KemetGame, players: int) -> None:
-    """One number for each option, at every question, from the seat's own view; evaluations are chances."""
+    """One number for each option of every menu, from the seat's view; evaluations are chances."""
     rng = random.Random(players)
     judgement = game.judgement()
     options = {"diversion": "escape"} if players == 3 else {}

@@ -1,4 +1,4 @@
-"""What nobody else may know: battle cards, buried cards, removed cards, interventions and sealed choices."""
+"""What nobody else may know: battle cards, interventions and sealed choices."""
 
 from __future__ import annotations
 
@@ -8,16 +8,13 @@ import pytest
 
 from ennead.games.kemet.game import KemetGame
 from ennead.games.kemet.state import Battle, Kemet
-from ennead.kernel.chance import Sampled
-from ennead.kernel.events import Event
+from ennead.kernel import SEALED, SPECTATOR, UNKNOWN, Event, Sampled
 from ennead.kernel.scene import plain
-from ennead.kernel.seats import SPECTATOR, UNKNOWN
 
 
 def staged(game: KemetGame, **given: object) -> Kemet:
     setup = game.setup(2)
     g = game.stage(setup, game.box(setup), given)
-    g.box = game.box(setup)
     g.luck = Sampled(random.Random(1))
     game.resume(g)
     return g
@@ -36,19 +33,23 @@ def choose(game: KemetGame, g: Kemet, seat: int, text: str) -> None:
     game.apply(g, seat, game.choose(g, seat, text))
 
 
+def battle_of(g: Kemet) -> Battle:
+    battle = g.frames[-1]
+    assert isinstance(battle, Battle)
+    return battle
+
+
 def test_a_sealed_battle_card_is_seen_by_nobody_else(game: KemetGame) -> None:
-    """While the other still thinks, and until the Clash, the chosen cards are unknown to all but their owner."""
+    """Until the Clash the chosen cards are unknown to all but their owner."""
     g = in_council(game)
     choose(game, g, 0, "fight cavalry bury raid")
     for viewer in (1, SPECTATOR):
-        assert game.view(g, viewer).state.sealed[0] == ("?",)
+        assert game.view(g, viewer).state.sealed[0] is SEALED
     choose(game, g, 1, "fight push bury mixed")
     assert g.question == "hide"
-    battle = g.frames[-1]
-    assert isinstance(battle, Battle)
-    assert battle.attacker.card != [UNKNOWN]
+    assert battle_of(g).attacker.card != [UNKNOWN]
     for viewer in (1, SPECTATOR):
-        side = game.view(g, viewer).state.frames[-1].attacker
+        side = battle_of(game.view(g, viewer).state).attacker
         assert (side.card, side.buried) == ([UNKNOWN], [UNKNOWN])
 
 
@@ -65,17 +66,17 @@ def test_the_number_of_hidden_interventions_is_secret(game: KemetGame) -> None:
 
 
 def test_the_spy_sees_one_card(game: KemetGame) -> None:
-    """The Spy's owner sees the card that will be played, not the buried one; nobody else sees either."""
+    """The Spy's owner sees the card to be played, not the buried one; nobody else sees either."""
     g = in_council(game, tiles=["sapphire-spy"])
     choose(game, g, 1, "fight cavalry bury raid")
-    spied = game.view(g, 0).state.frames[-1].defender
+    spied = battle_of(game.view(g, 0).state).defender
     assert game.notation.name("battle-card", spied.card[0]) == "cavalry"
     assert spied.buried == [UNKNOWN]
-    assert game.view(g, SPECTATOR).state.frames[-1].defender.card == [UNKNOWN]
+    assert battle_of(game.view(g, SPECTATOR).state).defender.card == [UNKNOWN]
 
 
 def test_buried_cards_stay_secret_after_the_hand_is_renewed(game: KemetGame) -> None:
-    """A-40: no event of a whole match names a card that its owner buried, and no view ever shows one."""
+    """A-40: no event of a whole match names a buried card, and no view ever shows one."""
     rng = random.Random(3)
     told: list[Event] = []
     g = game.start(game.setup(3), Sampled(rng), told)

@@ -10,11 +10,8 @@ import pytest
 
 from ennead.games.kemet.game import KemetGame
 from ennead.games.kemet.state import Kemet
-from ennead.kernel.chance import Sampled
-from ennead.kernel.conformance import _universe
-from ennead.kernel.events import Event
+from ennead.kernel import EVERYTHING, SPECTATOR, Event, Sampled
 from ennead.kernel.scene import Words, every
-from ennead.kernel.seats import EVERYTHING, SPECTATOR
 from ennead.words import LANGUAGES, entries, words_for
 
 NAMES = ["Olha", "Petr", "Zofia", "Ada", "Ibn"]
@@ -59,7 +56,7 @@ def test_everything_printed_has_a_name(game: KemetGame, language: str) -> None:
         missing += [id for id in wanted if not words.has(id)]
     for question in game.questions.values():
         for clause in question.clauses:
-            rules = (*clause.requires, *clause.premises, *clause.gates)
+            rules = (*clause.requires, *clause.gates)
             missing += [
                 f"refuse-{rule.name}" for rule in rules if not words.has(f"refuse-{rule.name}")
             ]
@@ -91,7 +88,7 @@ def told_by(game: KemetGame, seed: int) -> Iterator[Words | None]:
 
 def refusals(game: KemetGame, g: Kemet, seat: int) -> Iterator[Words | None]:
     """Why a sample of imaginable options is refused."""
-    for option in islice(_universe(game, g), 0, 400, 7):
+    for option in islice(game.imaginable(g, seat), 0, None, 7):
         for refusal in game.explain(g, seat, option):
             yield game.message(refusal.message, refusal.args)
 
@@ -111,7 +108,7 @@ def seen(game: KemetGame, g: Kemet, seat: int) -> Iterator[Words | None]:
     for standing in scene.standings:
         yield standing.role
         yield from (part.label for part in standing.parts)
-    yield from (scenery.label(view, option) for option in game.menu(g, seat))
+    yield from (game.label(option, view) for option in game.menu(g, seat))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

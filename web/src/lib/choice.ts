@@ -3,16 +3,17 @@
 import type { Option } from "../protocol";
 
 /** Options that still fit what was clicked. */
-export function fitting(options: readonly Option[], clicked: readonly string[]): Option[] {
+function fitting(options: readonly Option[], clicked: readonly string[]): Option[] {
   return options.filter((option) => clicked.every((id) => option.targets?.includes(id)));
 }
 
 /** The target to be clicked next for an option, or nothing when all are. */
-export function nextTarget(option: Option, clicked: readonly string[]): string | undefined {
+function nextTarget(option: Option, clicked: readonly string[]): string | undefined {
   return option.targets?.find((id) => !clicked.includes(id));
 }
 
-export interface Menu {
+/** Where the choice stands. */
+export interface Selection {
   /** What counts as clicked: the clicks, and targets that every fitting option shares. */
   clicked: string[];
   /** Options that fit. */
@@ -23,8 +24,8 @@ export interface Menu {
   complete: Option[];
 }
 
-/** Where the choice stands. A target on the only road of several options is taken as clicked. */
-export function menu(options: readonly Option[], clicked: readonly string[]): Menu {
+/** The choice after some clicks. A target on the only road of several options is taken as clicked. */
+export function select(options: readonly Option[], clicked: readonly string[]): Selection {
   const pointing = options.filter((option) => option.targets?.length);
   const wordy = clicked.length ? [] : options.filter((option) => !option.targets?.length);
   const path = [...clicked];
@@ -41,7 +42,7 @@ export function menu(options: readonly Option[], clicked: readonly string[]): Me
   }
 }
 
-export type Step =
+type Step =
   | { kind: "play"; option: Option }
   | { kind: "narrow"; clicked: string[] }
   | { kind: "words"; clicked: string[]; options: Option[] }
@@ -49,13 +50,13 @@ export type Step =
 
 /** What a click on a scene id means now. */
 export function click(options: readonly Option[], clicked: readonly string[], id: string): Step {
-  if (menu(options, clicked).clicked.includes(id) && !clicked.includes(id)) return { kind: "narrow", clicked: [...clicked] };
-  if (clicked.includes(id)) return { kind: "narrow", clicked: clicked.filter((one) => one !== id) };
+  const before = select(options, clicked).clicked;
+  if (before.includes(id)) return { kind: "narrow", clicked: clicked.filter((one) => one !== id) };
   const fits = (path: string[]): boolean => fitting(options, path).length > 0;
   // a click that does not go on from the ones before starts afresh
-  const path = [[...menu(options, clicked).clicked, id], [...clicked, id], [id]].find(fits);
+  const path = [[...before, id], [...clicked, id], [id]].find(fits);
   if (!path) return { kind: "nothing" };
-  const now = menu(options, path);
+  const now = select(options, path);
   if (now.fitting.length === 1 && now.complete.length === 1) return { kind: "play", option: now.complete[0]! };
   if (!now.lit.size) return { kind: "words", clicked: path, options: now.complete };
   return { kind: "narrow", clicked: path };

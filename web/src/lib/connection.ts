@@ -1,29 +1,30 @@
 // One socket to a table: greets, keeps alive, comes back after a loss and sends again what was not acknowledged.
 
-import { PROTOCOL, type FromClient, type FromServer, type Handover, type Play, type Rename, type Undo } from "../protocol";
+import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 
-export type Line = "joining" | "open" | "lost" | "closed";
-type Lasting = Play | Undo | Handover | Rename;
+export type ConnectionState = "joining" | "open" | "lost" | "closed";
+/** What is answered by a message with the same id. */
+type Request = Extract<FromClient, { id: string }>;
 
-export interface Listener {
-  heard(message: FromServer): void;
-  line(state: Line): void;
+interface Listener {
+  onmessage(message: FromServer): void;
+  onstate(state: ConnectionState): void;
   /** Sequence number of the last state, to go on from there. */
   seq(): number | undefined;
 }
 
 const PING = 25_000;
-const PATIENCE = 10_000;
-const WAITS = [300, 700, 1500, 3000, 6000, 10_000];
+const PONG_TIMEOUT = 10_000;
+const RETRIES = [300, 700, 1500, 3000, 6000, 10_000];
 
 export class Connection {
   #socket: WebSocket | undefined;
-  #unanswered = new Map<string, Lasting>();
+  #unanswered = new Map<string, Request>();
   #tries = 0;
-  #timer = 0;
-  #heartbeat = 0;
-  #deaf = 0;
-  #over = false;
+  #retryTimer = 0;
+  #pingTimer = 0;
+  #pongTimer = 0;
+  #ended = false;
 
   constructor(
     readonly table: string,
@@ -32,36 +33,34 @@ export class Connection {
     readonly address = new URL("api/socket", location.href.split("#")[0]).href.replace(/^http/, "ws"),
   ) {
     this.#open();
-    addEventListener("online", this.#again);
+    addEventListener("online", this.#reconnect);
   }
 
-  /** Send a message; one that changes something is repeated after a reconnect until it is answered. */
+  /** Send a message; a request is repeated after a reconnect until it is answered. */
   send(message: FromClient): void {
-    if ("id" in message && ["move", "undo", "handover", "rename"].includes(message.type)) {
-      this.#unanswered.set(message.id, message as Lasting);
-    }
+    if ("id" in message) this.#unanswered.set(message.id, message);
     if (message.type === "sit") this.seat = message.seat ?? null;
     this.#write(message);
   }
 
   close(): void {
-    this.#over = true;
-    removeEventListener("online", this.#again);
-    clearTimeout(this.#timer);
-    clearInterval(this.#heartbeat);
-    clearTimeout(this.#deaf);
+    this.#ended = true;
+    removeEventListener("online", this.#reconnect);
+    clearTimeout(this.#retryTimer);
+    clearInterval(this.#pingTimer);
+    clearTimeout(this.#pongTimer);
     this.#socket?.close();
-    this.listener.line("closed");
+    this.listener.onstate("closed");
   }
 
   #open(): void {
-    this.listener.line("joining");
+    this.listener.onstate("joining");
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => {
       const seq = this.listener.seq();
       this.#write({ type: "hello", version: PROTOCOL, table: this.table, seat: this.seat, ...(seq !== undefined && { seq }) });
-      this.#heartbeat = window.setInterval(() => this.#ping(), PING);
+      this.#pingTimer = window.setInterval(() => this.#ping(), PING);
     };
     socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data as string) as FromServer);
     socket.onclose = () => {
@@ -70,16 +69,16 @@ export class Connection {
   }
 
   #hear(message: FromServer): void {
-    clearTimeout(this.#deaf);
+    clearTimeout(this.#pongTimer);
     if (message.type === "welcome") {
       this.#tries = 0;
-      this.listener.line("open");
+      this.listener.onstate("open");
       for (const waiting of this.#unanswered.values()) this.#write(waiting);
     }
-    if ((message.type === "ack" || message.type === "refusal") && message.id) this.#unanswered.delete(message.id);
-    if (message.type === "bye" && message.again === false) this.#over = true;
-    if (message.type === "refusal" && ["version", "no-table", "no-seat"].includes(message.code)) this.#over = true;
-    this.listener.heard(message);
+    if ("id" in message && message.id) this.#unanswered.delete(message.id);
+    if (message.type === "bye" && message.again === false) this.#ended = true;
+    if (message.type === "refusal" && ["version", "no-table", "no-seat"].includes(message.code)) this.#ended = true;
+    this.listener.onmessage(message);
   }
 
   #write(message: FromClient): void {
@@ -88,23 +87,23 @@ export class Connection {
 
   #ping(): void {
     this.#write({ type: "ping" });
-    clearTimeout(this.#deaf);
-    this.#deaf = window.setTimeout(() => this.#socket?.close(), PATIENCE);
+    clearTimeout(this.#pongTimer);
+    this.#pongTimer = window.setTimeout(() => this.#socket?.close(), PONG_TIMEOUT);
   }
 
   #lost(): void {
-    clearInterval(this.#heartbeat);
-    clearTimeout(this.#deaf);
-    if (this.#over) return this.listener.line("closed");
-    this.listener.line("lost");
-    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)]!;
+    clearInterval(this.#pingTimer);
+    clearTimeout(this.#pongTimer);
+    if (this.#ended) return this.listener.onstate("closed");
+    this.listener.onstate("lost");
+    const wait = RETRIES[Math.min(this.#tries, RETRIES.length - 1)]!;
     this.#tries += 1;
-    this.#timer = window.setTimeout(() => this.#open(), wait * (0.8 + 0.4 * Math.random()));
+    this.#retryTimer = window.setTimeout(() => this.#open(), wait * (0.8 + 0.4 * Math.random()));
   }
 
-  readonly #again = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN || this.#over) return;
-    clearTimeout(this.#timer);
+  readonly #reconnect = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN || this.#ended) return;
+    clearTimeout(this.#retryTimer);
     this.#open();
   };
 }

@@ -1,16 +1,15 @@
 // Texts inside pictures are measured; when the real fonts arrive they are measured again.
 
-import { forgetWidths } from "./wrap";
+import { fit, forgetWidths } from "./wrap";
 
-let ready = $state(0);
+let arrived = $state(0);
 
-void document.fonts?.ready.then(() => {
+function measureAgain(): void {
   forgetWidths();
-  ready += 1;
-});
-document.fonts?.addEventListener("loadingdone", () => {
-  forgetWidths();
-  ready += 1;
-});
+  arrived += 1;
+}
+void document.fonts?.ready.then(measureAgain);
+document.fonts?.addEventListener("loadingdone", measureAgain);
 
-export const fontsReady = (): number => ready;
+/** `fit` that follows the fonts. */
+export const fitted = (...args: Parameters<typeof fit>): ReturnType<typeof fit> => (void arrived, fit(...args));

@@ -57,7 +57,7 @@ function naturalSize(node: Node): Size {
   }
 }
 
-export function shapeSize(shape: Shape): Size {
+function shapeSize(shape: Shape): Size {
   switch (shape.kind) {
     case "circle":
       return { width: shape.radius * 2, height: shape.radius * 2 };
@@ -128,6 +128,8 @@ function arranged(node: Node, size: Size): Placed[] {
       return line(children, node.flow ?? "right");
     case "column":
     case "sum":
+    case "table":
+    case "tabs":
       return line(children, "down");
     case "fan":
       return line(children, "right", true);
@@ -137,9 +139,6 @@ function arranged(node: Node, size: Size): Placed[] {
       return rowsOf(children, chunk(children.length, node.columns || Math.ceil(Math.sqrt(children.length))));
     case "pyramid":
       return rowsOf(children, node.rows ?? [children.length]);
-    case "table":
-    case "tabs":
-      return line(children, "down");
     default:
       return heap(children, node.shape ? room(node) : size);
   }

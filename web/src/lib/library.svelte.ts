@@ -6,7 +6,6 @@ import * as api from "./api";
 export class Library {
   components: Map<string, Component> = $state.raw(new Map());
   rules: Map<string, RuleEntry> = $state.raw(new Map());
-  source = $state("");
 
   #asked = false;
 
@@ -25,10 +24,7 @@ export class Library {
       .catch(() => undefined); // the table is playable without; its large views are just shorter
     void api
       .rulebook(this.game)
-      .then(({ rules, source }) => {
-        this.rules = new Map(rules.map((rule) => [rule.id, rule]));
-        this.source = source;
-      })
+      .then(({ rules }) => (this.rules = new Map(rules.map((rule) => [rule.id, rule]))))
       .catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 // The table in words, from the same tree as the picture: labels for a screen reader, and the whole scene as an outline.
 
-import type { Advice, Area, Node, Said as Saying, Stat, Verdict } from "../protocol";
+import type { Advice, Area, Node, Said, Stat, Verdict } from "../protocol";
 import type { Speaker } from "./words";
 
 /** Name of a node, without what is around it. */
@@ -31,14 +31,14 @@ function statWords(stat: Stat, speaker: Speaker): string {
 }
 
 /** What a bot is after and how sure it is; empty if it says nothing. */
-export function aimWords(said: Saying | Advice, speaker: Speaker): string {
+export function aimWords(said: Said | Advice, speaker: Speaker): string {
   if (said.aim == null) return sureWords(said, speaker);
   const sure = sureWords(said, speaker);
   const wants = speaker.ui("said", { aim: speaker.say(said.aim) });
   return sure ? `${wants} (${sure})` : wants;
 }
 
-function sureWords(said: Saying | Advice, speaker: Speaker): string {
+function sureWords(said: Said | Advice, speaker: Speaker): string {
   const sure = said.sure ? speaker.say(`sure-${said.sure}`) : "";
   if (!sure || said.chance == null) return sure;
   return speaker.say({ id: "sure-chance", args: { sure, percent: said.chance } });
@@ -58,25 +58,25 @@ export function verdictWords(verdict: Verdict, speaker: Speaker): string[] {
 }
 
 /** A node and, for a place, what stands on it, in one phrase. */
-export function spoken(node: Node, speaker: Speaker): string {
+export function spoken(node: Node, speaker: Speaker, lit = false): string {
   const inside = node.role === "place" ? (node.children ?? []).map((child) => spoken(child, speaker)) : [];
-  const own = describe(node, speaker);
-  return inside.length ? `${own}: ${inside.join("; ")}` : own;
+  const phrase = [describe(node, speaker), inside.join("; ")].filter(Boolean).join(": ");
+  return lit ? `${phrase}, ${speaker.ui("can-choose")}` : phrase;
 }
 
-export interface Said {
+export interface OutlineItem {
   id: string;
   text: string;
-  inside: Said[];
+  inside: OutlineItem[];
 }
 
 /** A part of the table as a nested list; empty places are left out of large maps. */
-export function outlineOf(area: Area, speaker: Speaker): Said[] {
-  return (area.nodes ?? []).flatMap((node) => said(node, speaker, Boolean(area.canvas)));
+export function outlineOf(area: Area, speaker: Speaker): OutlineItem[] {
+  return (area.nodes ?? []).flatMap((node) => itemsOf(node, speaker, Boolean(area.canvas)));
 }
 
-function said(node: Node, speaker: Speaker, map: boolean): Said[] {
-  const inside = (node.children ?? []).flatMap((child) => said(child, speaker, false));
+function itemsOf(node: Node, speaker: Speaker, map: boolean): OutlineItem[] {
+  const inside = (node.children ?? []).flatMap((child) => itemsOf(child, speaker, false));
   const own = describe(node, speaker) || (node.text != null ? speaker.say(node.text) : "");
   if (!own) return inside;
   if (map && node.role === "place" && !inside.length && !node.stats?.length && node.value == null) return [];

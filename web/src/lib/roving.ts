@@ -1,13 +1,13 @@
 // Arrow keys between things on the table: the nearest one in that direction, as the eye sees it.
 
-const STEPS: Record<string, [number, number]> = {
+export const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }
@@ -26,17 +26,12 @@ export function nearest(from: Spot, spots: readonly Spot[], [dx, dy]: [number, n
   return best;
 }
 
-/** Move the focus; true when the key was one of ours. */
-export function rove(event: KeyboardEvent, root: HTMLElement): boolean {
-  const step = STEPS[event.key];
-  const here = (event.target as Element | null)?.closest<HTMLElement>("[data-node]");
-  if (!step || !here || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+/** Move the focus to the nearest thing. */
+export function rove(here: Element, root: HTMLElement, step: [number, number]): void {
   const others = [...root.querySelectorAll<HTMLElement>("[data-node]")].filter((one) => one !== here);
   const middle = (element: Element): Spot => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const next = others[nearest(middle(here), others.map(middle), step)];
-  next?.focus();
-  return true;
+  others[nearest(middle(here), others.map(middle), step)]?.focus();
 }

@@ -1,64 +1,64 @@
 // A seat at a table: the connection, the picture it builds, and what may be asked of the server.
 
 import type { FromServer, Option, Play, Refusal, Table, Undo, Words } from "../protocol";
-import { Connection, newId, type Line } from "./connection";
+import { Connection, newId, type ConnectionState } from "./connection";
+import { TableModel } from "./model.svelte";
 import { after, type Picture } from "./picture";
-import { Stage } from "./stage.svelte";
+import type { TableActions } from "./renderer";
 
 /** Something to tell the person, in words, until it is dismissed or replaced. */
-export interface Notice {
+interface Notice {
   text: Words;
   refusal?: Refusal;
 }
 
-export class Session {
+export class Session implements TableActions {
   table: Table | null = $state.raw(null);
-  line: Line = $state("joining");
+  connected: ConnectionState = $state("joining");
   notice: Notice | null = $state.raw(null);
   /** For hot-seat: the seat whose person should now take the screen, while the curtain is drawn. */
   curtain: number | null = $state(null);
   /** The bot is thinking about a hint. */
-  pondering = $state(false);
-  readonly stage: Stage;
+  thinking = $state(false);
+  readonly model = new TableModel(this);
   readonly #connection: Connection;
   #picture: Picture | null = null;
   /** My last move or undo until a picture has it: its id, and from its acknowledgement on the number of that picture. */
   #sent: { id: string; seq?: number } | null = null;
-  /** Called just before and just after a new picture is drawn, for things that glide. */
-  onbefore: (() => void) | undefined;
+  /** The id of the last question why something cannot be done. */
+  #explaining = "";
 
   readonly held: number[] = $derived((this.table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
-  readonly seat: number | null = $derived.by(() => this.stage.picture?.seat ?? null);
+  readonly seat: number | null = $derived(this.model.picture?.seat ?? null);
 
   constructor(table: string, seat: number | null) {
-    this.stage = new Stage({ play: (option) => this.play(option), explain: (id) => this.explain(id) });
     this.#connection = new Connection(table, seat, {
-      heard: (message) => this.#heard(message),
-      line: (state) => (this.line = state),
+      onmessage: (message) => this.#receive(message),
+      onstate: (state) => (this.connected = state),
       seq: () => this.#picture?.seq,
     });
   }
 
   play(option: Option): void {
-    const seq = this.stage.picture?.seq ?? 0;
+    const seq = this.model.picture?.seq ?? 0;
     this.#change({ type: "move", id: newId(), seq, text: option.text });
   }
 
   undo(): void {
-    if (this.stage.sent) return;
-    const undo = this.stage.picture?.undo;
+    if (this.model.pending) return;
+    const undo = this.model.picture?.undo;
     if (!undo?.possible) {
       this.notice = { text: undo?.reason ?? "undo-nothing" };
       return;
     }
-    this.stage.settle();
-    this.#change({ type: "undo", id: newId(), seq: this.stage.picture?.seq ?? 0 });
+    this.model.reset();
+    this.#change({ type: "undo", id: newId(), seq: this.model.picture?.seq ?? 0 });
   }
 
   /** One change of the match at a time: what is shown until its answer comes is no longer the position. */
   #change(message: Play | Undo): void {
     this.#sent = { id: message.id };
-    this.stage.sent = true;
+    this.model.pending = true;
     this.#connection.send(message);
   }
 
@@ -67,24 +67,21 @@ export class Session {
     const seq = this.#sent?.seq;
     if (this.#sent && (seq === undefined || (this.#picture?.seq ?? 0) < seq)) return;
     this.#sent = null;
-    this.stage.sent = false;
+    this.model.pending = false;
   }
 
   explain(target: string): void {
-    this.#connection.send({ type: "explain", id: newId(), target });
+    this.#explaining = newId();
+    this.#connection.send({ type: "explain", id: this.#explaining, target });
   }
 
   hint(): void {
-    this.pondering = true;
+    this.thinking = true;
     this.#connection.send({ type: "hint", id: newId() });
   }
 
   handOver(seat: number, level: string | null): void {
     this.#connection.send({ type: "handover", id: newId(), seat, level });
-  }
-
-  rename(seat: number, name: string): void {
-    this.#connection.send({ type: "rename", id: newId(), seat, name });
   }
 
   /** The person for whom the curtain was drawn is here. */
@@ -97,14 +94,12 @@ export class Session {
     this.#connection.close();
   }
 
-  #heard(message: FromServer): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.table = message.table;
-        if (!this.notice?.refusal) this.notice = null; // what was said at a parting is past
-        break;
       case "table":
         this.table = message.table;
+        if (message.type === "welcome" && !this.notice?.refusal) this.notice = null; // what was said at a parting is past
         break;
       case "state":
         this.#show(after(this.#picture?.seat === (message.seat ?? null) ? this.#picture : null, message));
@@ -117,16 +112,15 @@ export class Session {
       case "refusal":
         if (!message.id || message.id === this.#sent?.id) this.#sent = null;
         this.#answered();
-        this.pondering = false;
-        this.notice = { text: message.reasons?.[0]?.text ?? `problem-${message.code}`, refusal: message };
-        if (message.code === "version") reloadOnce();
+        this.thinking = false;
+        this.#refused(message);
         break;
       case "explanation":
-        this.stage.explained(message.reasons ?? [], message.allowed ?? []);
+        if (message.id === this.#explaining) this.model.explained(message.reasons ?? [], message.allowed ?? []);
         break;
       case "advice":
-        this.pondering = false;
-        this.stage.advice = message;
+        this.thinking = false;
+        this.model.advice = message;
         break;
       case "bye":
         this.notice = { text: `problem-${message.code}` };
@@ -136,11 +130,18 @@ export class Session {
     }
   }
 
+  /** Said where it was asked: beside the thing on the table, or as a notice. */
+  #refused(refusal: Refusal): void {
+    const text = refusal.reasons?.[0]?.text ?? `problem-${refusal.code}`;
+    if (refusal.id && refusal.id === this.#explaining) return this.model.unexplained(text);
+    this.notice = { text, refusal };
+    if (refusal.code === "version") reloadOnce();
+  }
+
   #show(picture: Picture): void {
-    this.onbefore?.();
     this.#picture = picture;
     this.curtain = this.#handTo(picture);
-    this.stage.show(this.curtain === null ? picture : withoutSecrets(picture));
+    this.model.show(this.curtain === null ? picture : withoutSecrets(picture));
     this.#answered();
   }
 

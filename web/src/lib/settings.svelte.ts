@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Language } from "./words";
 
-export type Theme = "auto" | "light" | "dark";
+type Theme = "auto" | "light" | "dark";
 
 interface Stored {
   language: Language;

@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 const CASES = ["gen", "dat", "acc", "ins", "loc", "gender"];
 
 /** A stretch of a sentence; `ref` and `seat` say what it names, so that it can be lit on the table. */
-export interface Stretch {
+interface Stretch {
   text: string;
   ref?: string;
   seat?: number;

@@ -1,19 +1,19 @@
 // Words into lines for SVG, which cannot wrap. Widths come from a canvas and are remembered.
 
-export type Measure = (text: string, font: string) => number;
+type Measure = (text: string, font: string) => number;
 
 const widths = new Map<string, number>();
-let pen: CanvasRenderingContext2D | null | undefined;
+let context: CanvasRenderingContext2D | null | undefined;
 
 /** Width of a text at a font size of 1. */
 export function measured(text: string, font: string): number {
   const name = `${font}|${text}`;
   let width = widths.get(name);
   if (width === undefined) {
-    pen ??= document.createElement("canvas").getContext("2d");
-    if (!pen) return text.length * 0.5;
-    pen.font = font.replace("{}", "100px");
-    width = pen.measureText(text).width / 100;
+    context ??= document.createElement("canvas").getContext("2d");
+    if (!context) return text.length * 0.5;
+    context.font = font.replace("{}", "100px");
+    width = context.measureText(text).width / 100;
     widths.set(name, width);
   }
   return width;
@@ -38,7 +38,7 @@ export function lines(text: string, width: number, size: number, font: string, m
   return line ? [...found, line] : found;
 }
 
-export interface Fitted {
+interface Fitted {
   size: number;
   lines: string[];
   /** Something did not fit and was cut. */

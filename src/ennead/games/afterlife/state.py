@@ -1,13 +1,13 @@
-"""The position: zones of the table, zones of each player, and what lasts until the end of the turn (1.3)."""
+"""The position: zones of the table and of each player, and what lasts until the turn ends (1.3)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
-from ennead.games.afterlife.cards import Tables
-from ennead.kernel.flow import State, transient
-from ennead.kernel.secrecy import ALL, NOBODY, NONE, OWNER, TOP, hidden
+from ennead import kernel
+from ennead.games.afterlife.tables import Tables
+from ennead.kernel import ALL, NOBODY, NONE, OWNER, TOP, F, Frame, State, hidden, transient
 
 EMPTY: Final = -1
 """A gap in the pyramid."""
@@ -28,7 +28,7 @@ def hand_sight(g: Afterlife, holder: Player, viewer: int) -> int:
 
 
 def discard_sight(g: Afterlife, holder: Player, viewer: int) -> int:
-    """1.3.c, R-27, R-35: the top is public; the owner looks through it outside the turn, or when an action says so."""
+    """1.3.c, R-27, R-35: the top is public; its owner sees all outside the turn or by an action."""
     if viewer != holder.seat:
         return TOP
     return ALL if g.active != viewer or g.searching or g.box.open_discard else TOP
@@ -41,7 +41,7 @@ def boneyard_sight(g: Afterlife, holder: Afterlife, viewer: int) -> int:
 
 @dataclass(slots=True)
 class Player:
-    """What lies in front of one player. Everything he owns but the tomb and played cards is one pool to the others."""
+    """What lies in front of one player; all but tomb and played cards is one pool to others."""
 
     seat: int
     hand: list[int] = hidden(hand_sight, pool="deck")
@@ -64,8 +64,8 @@ class Player:
 class Ahead:
     """The cards on top of the stock that somebody has looked at (Wedjat Amulet), topmost last.
 
-    Level II and III are apart, as everybody knows how many of each are left; `levels` says in which order the two
-    lists lie on each other, which only the one who put them back knows.
+    Level II and III are apart, as everybody knows how many of each are left; `levels` says in which
+    order the two lists lie on each other, which only the one who put them back knows.
     """
 
     seat: int = 0
@@ -80,7 +80,7 @@ class Afterlife(State):
 
     players: list[Player] = field(default_factory=list)
     pyramid: list[int] = field(default_factory=lambda: [EMPTY] * 6)
-    """Kinds by slot (`crumbling`): apex, two in the middle, three in the base."""
+    """Kinds by slot (`SLOTS`): apex, two in the middle, three in the base."""
     second: list[int] = hidden(NOBODY, pool="stock-2", shared=True)
     third: list[int] = hidden(NOBODY, pool="stock-3", shared=True)
     """The stock: level II is used up before level III (1.4.c)."""
@@ -120,3 +120,23 @@ class Afterlife(State):
     """Cards that Hounds brought back for one use only: 2 x kind + way (option of R-31)."""
 
     box: Tables = transient()
+
+
+Next: TypeAlias = "kernel.Next[Afterlife, F]"
+"""What a step of a procedure with frame F returns."""
+
+
+@dataclass(slots=True)
+class Action(Frame):
+    """An action in progress.
+
+    `other` is the opponent, cost or number that an earlier part has settled, `left` are the seats
+    that still have to answer, `cards` lie open in no zone while the action deals with them (Brain
+    Hook, Judgment, Book of Gates).
+    """
+
+    seat: int
+    card: int
+    other: int = -1
+    left: list[int] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)

@@ -15,7 +15,7 @@ _KEEP: Final = 4096
 
 
 class Board:
-    """The map without pieces. Hexes and the sides between two hexes are numbered; sets of either are bit sets.
+    """The map without pieces. Hexes and sides between them are numbered; sets of them are bit sets.
 
     A side is known by its two hexes (`a3-a4`), a corner by the up to three hexes that meet there.
     """
@@ -80,7 +80,7 @@ class Board:
         self.rivers = sum(1 << self.side_index[name] for name in rivers) & self.dry
 
     def _meetings(self, space: int, other: int) -> Iterator[tuple[tuple[int, int], ...]]:
-        """The two corners of a side, as the three places that meet there, on the board or off it."""
+        """The two corners of a side, as the three places that meet there, on the board or off."""
         (q, r), there = self.axial[space], self.axial[other]
         turn = DIRECTIONS.index((there[0] - q, there[1] - r))
         for dq, dr in (DIRECTIONS[turn - 1], DIRECTIONS[(turn + 1) % 6]):
@@ -104,7 +104,7 @@ class Board:
         return reached
 
     def adjacent(self, camels: int) -> tuple[int, ...]:
-        """R8.1, R8.2: what is adjacent to each hex, neither river nor camel between; water touches all around it."""
+        """R8.1, R8.2: what is adjacent to each hex, no river or camel between; water to all."""
         found = self._adjacent.get(camels)
         if found is None:
             around = list(self.near)

@@ -6,12 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from ennead.games.ankh import words
 from ennead.games.ankh.board import Board
-from ennead.games.ankh.bound import most_decisions
-from ennead.games.ankh.box import Box
-from ennead.games.ankh.census import count_everything
-from ennead.games.ankh.judgement import JUDGEMENT
+from ennead.games.ankh.bot import JUDGEMENT
+from ennead.games.ankh.facts import count_everything, tell_facts
 from ennead.games.ankh.kinds import (
     ACTIONS,
     CARDS,
@@ -22,13 +19,13 @@ from ennead.games.ankh.kinds import (
     POWERS,
     SPACES,
 )
-from ennead.games.ankh.setup import Match
+from ennead.games.ankh.rules.bound import most_decisions
+from ennead.games.ankh.rules.setup import Course
+from ennead.games.ankh.staging import Staging
 from ennead.games.ankh.state import Ankh, God
-from ennead.kernel.errors import PackError
-from ennead.kernel.game import Game
+from ennead.games.ankh.tables import Tables
+from ennead.kernel import Arg, Game, MatchOption, PackError, Setup, switch
 from ennead.kernel.judgement import Judgement
-from ennead.kernel.message import Arg
-from ennead.kernel.options import MatchOption, Setup, switch
 
 
 class AnkhGame(Game[Ankh]):
@@ -51,47 +48,21 @@ class AnkhGame(Game[Ankh]):
         MatchOption("satet-push", ("across", "within"), "across"),
     )
     state = Ankh
-    verbs: ClassVar[Mapping[str, str]] = {
-        "choose": "choose {god}",
-        "take": "take {action}",
-        "walk": "walk {hex}",
-        "to": "to {hex}",
-        "push": "push {hex}",
-        "aim": "aim {left:hex} {right:hex}",
-        "summon": "summon {figure}",
-        "beside": "beside {hex} {figure}",
-        "raise": "raise {figure}",
-        "at": "at {hex}",
-        "shine": "shine",
-        "unlock": "unlock {power}",
-        "control": "control {hex}",
-        "camel": "camel {side}",
-        "keep": "keep {hex}",
-        "swap": "swap {token:int} {other:int}",
-        "call": "call {hex}",
-        "announce": "announce",
-        "play": "play {cards:card*}",
-        "build": "build {monument}",
-        "bid": "bid {count:int}",
-        "break": "break",
-        "trap": "trap {god}",
-        "save": "save {hex}",
-        "save-all": "save-all",
-        "lose": "lose {hex}",
-        "open": "open",
-        "shift": "shift {hex}",
-        "worship": "worship",
-        "dismiss": "dismiss {hex}",
-        "dismiss-waiting": "dismiss-waiting {figure}",
-        "done": "done",
-        "pass": "pass",
-    }
+    end_rule = "R13.7.c"
     arguments: ClassVar[Mapping[str, str]] = {
         "origin": "hex",
         "left": "hex",
         "right": "hex",
         "cards": "card",
         "partner": "god",
+    }
+    stored_names: ClassVar[Mapping[str, str]] = {
+        "Course": "Match",
+        "Moving": "Move",
+        "Summoning": "Summon",
+        "Unlocking": "Unlock",
+        "Worshipping": "Worship",
+        "GateOpening": "Gate",
     }
     chances: ClassVar[Mapping[str, str]] = {"first": "int", "guardian": "guardian", "god": "god"}
 
@@ -123,17 +94,25 @@ class AnkhGame(Game[Ankh]):
             "space": SPACES,
         }
 
-    def open_box(self, setup: Setup) -> Box:
-        board = self.flooded_board if setup.on("high-nile") else self.dry_board
-        return Box(self.components, setup, board)
+    def aliases(self) -> Mapping[str, Mapping[str, int]]:
+        """A side named from its other hex is the same side."""
+        board = self.dry_board
+        names = board.hexes
+        turned = {f"{names[b]}-{names[a]}": side for side, (a, b) in enumerate(board.sides)}
+        return {"side": turned}
 
-    def begin(self, setup: Setup, box: Box) -> Ankh:
+    def open_box(self, setup: Setup) -> Tables:
+        board = self.flooded_board if setup.on("high-nile") else self.dry_board
+        return Tables(self.components, setup, board)
+
+    def begin(self, setup: Setup, box: Tables) -> Ankh:
         return Ankh(
             seats=setup.players,
             gods=[God(seat, head=seat) for seat in range(setup.players)],
             bearers=[-1] * len(GODS),
             gone=[0, 0, 0],
-            frames=[Match(step="set_up")],
+            frames=[Course(step="set_up")],
+            box=box,
         )
 
     def scores(self, g: Ankh) -> list[int]:
@@ -151,16 +130,16 @@ class AnkhGame(Game[Ankh]):
         return count_everything(g)
 
     def facts(self, g: Ankh) -> dict[str, Any]:
-        return words.facts(g)
+        return tell_facts(g)
 
-    def stage(self, setup: Setup, box: Box, given: Mapping[str, Any]) -> Ankh:
-        return words.Stage(box, given).build()
+    def stage(self, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Ankh:
+        return Staging(box, given).build()
 
     def judgement(self) -> Judgement[Ankh]:
         return JUDGEMENT
 
     def check_components(self) -> None:
-        """Every set-up must be playable: tracks with room, pieces on land of their own, a token in each region."""
+        """Every set-up must be playable: tracks with room, pieces on land, tokens in regions."""
         for players in self.counts:
             for kingdom in ("middle-kingdom", "old-kingdom"):
                 box = self.open_box(self.setup(players, {"scenario": kingdom}))

@@ -1,4 +1,4 @@
-"""The kinds of things in Ankh, as small numbers in the order of `components.toml`, and their names."""
+"""The kinds of things in Ankh: small numbers in the order of `components.toml`, and names."""
 
 from __future__ import annotations
 

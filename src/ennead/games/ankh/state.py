@@ -1,20 +1,22 @@
-"""The position: gods, their figures and monuments, tracks and tokens. Everything here is public (A-05)."""
+"""The position: gods, figures, monuments, tracks and tokens. All of it is public (A-05)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from ennead.games.ankh.box import Box
+from ennead import kernel
 from ennead.games.ankh.kinds import A_GOD, A_GUARDIAN, A_WARRIOR, GUARDIAN, OSIRIS, RANKS, WARRIOR
-from ennead.kernel.flow import State, transient
+from ennead.games.ankh.tables import Tables
+from ennead.kernel import F, State, transient
 
 
 @dataclass(slots=True)
 class God:
     """A player's god and all that is its own.
 
-    `head` is the seat whose god plays for this one: its own, until a merge makes it the higher god's. Figures are
-    counted by rank: the god, its warriors, its guardians of levels 1, 2, 3.
+    `head` is the seat whose god plays for this one: its own, until a merge makes it the higher
+    god's. Figures are counted by rank: the god, its warriors, its guardians of levels 1, 2, 3.
     """
 
     seat: int
@@ -46,7 +48,7 @@ class God:
         for rank, hexes in enumerate(self.map):
             if hexes >> space & 1:
                 return rank
-        raise ValueError(f"god of seat {self.seat} has no figure on hex {hex}")
+        raise ValueError(f"god of seat {self.seat} has no figure on hex {space}")
 
 
 @dataclass(slots=True)
@@ -83,7 +85,11 @@ class Ankh(State):
     )  # scorpion's hex to the first of its two directions
     holder: int = -1  # the god with the tiebreaker face up
     winner: int = -1
-    box: Box = transient()
+    box: Tables = transient()
+
+
+Next: TypeAlias = "kernel.Next[Ankh, F]"
+"""What a step with frame F returns."""
 
 
 def figures(g: Ankh) -> int:
@@ -101,7 +107,7 @@ def stones(g: Ankh) -> int:
 
 
 def free(g: Ankh, seat: int) -> int:
-    """R7.2, A-11, A-12: hexes empty for figures of a god; a gate is empty only for the god of the gates."""
+    """R7.2, A-11, A-12: hexes empty for a god's figures; a gate only for the god of the gates."""
     taken = figures(g) | stones(g)
     if g.bearers[OSIRIS] != seat:
         taken |= g.gates

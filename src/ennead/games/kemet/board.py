@@ -1,18 +1,18 @@
-"""1.1: the board of a player count as a graph: zones, links by land and by ship, obelisks, temples."""
+"""1.1: the board of a player count as a graph: zones, links by land and ship, obelisks, temples."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ennead.kernel.components import Components
+from ennead.kernel import Components
 
 DISTRICTS: Final = 15
 """Zones below this number are districts, three a city."""
 CITIES: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Board:
     """A configuration of the board. Tuples are indexed by zone; masks have a bit for each zone."""
 
@@ -45,7 +45,7 @@ class Board:
 
 
 def chart(components: Components, players: int, sanctuary: bool) -> Board:
-    """The board for a number of players; `sanctuary` says whether an even one has the Sanctuary (A-49)."""
+    """The board for a number of players; `sanctuary`: whether an even one has it (A-49)."""
     ids = list(components.of("zone"))
     zones: list[dict[str, Any]] = list(components.of("zone").values())
     number = {id: z for z, id in enumerate(ids)}
@@ -98,7 +98,7 @@ def _by_ship(
     near: tuple[int, ...],
     home: str,
 ) -> tuple[int, ...]:
-    """3.4.5.i, 3.4.5.j: every other trade port and the military port of the mover's own city (A-19)."""
+    """3.4.5.i, 3.4.5.j: other trade ports and the military port of the mover's own city (A-19)."""
     if start not in in_play or "port" not in zones[start]:
         return ()
     return tuple(z for z in in_play if z != start and z not in near and _open_port(zones[z], home))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ennead.games.kemet.control import fame, pyramid_fame, temple_fame
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.paths import Movement
-from ennead.games.kemet.recruit import Recruiting
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.paths import Movement
+from ennead.games.kemet.rules.recruit import Recruiting
+from ennead.games.kemet.rules.scoring import fame, pyramid_fame, temple_fame
 from ennead.games.kemet.state import Battle, Kemet, Player, Side
 from ennead.games.kemet.tables import total
-from ennead.kernel.notation import Notation
+from ennead.kernel import Notation
 
 PHASES = ("setup", "day", "night")
 
@@ -135,8 +135,9 @@ def _movement(words: _Words, movement: Movement) -> dict[str, Any]:
 def count_components(g: Kemet) -> Counter[str]:
     """Every unit, creature, tile and card wherever it lies.
 
-    What a tile brings into the match (a creature, mercenaries, a special battle card) is taken off again, so that the
-    count is the same before and after its purchase; so are the cards that set-up deals and the units it hands out.
+    What a tile brings into the match (a creature, mercenaries, a special battle card) is taken off
+    again, so that the count is the same before and after its purchase; so are the cards that set-up
+    deals and the units it hands out.
     """
     count: Counter[str] = Counter()
     for player in g.players:

@@ -6,52 +6,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ennead.games.kemet import (
-    aftermath,
-    battle,
-    build,
-    buy,
-    day,
-    interventions,
-    move,
-    night,
-    orders,
-    placing,
-    recruit,
-    rounds,
-    setup,
-)
 from ennead.games.kemet.board import CITIES, DISTRICTS
-from ennead.games.kemet.bound import most_decisions
-from ennead.games.kemet.control import fame
+from ennead.games.kemet.bot import JUDGEMENT
 from ennead.games.kemet.facts import count_components, describe
-from ennead.games.kemet.judgement import JUDGEMENT
-from ennead.games.kemet.paths import WAYS
-from ennead.games.kemet.placing import CAUSES
-from ennead.games.kemet.stage import stage_position
-from ennead.games.kemet.state import Kemet, Match, Player
-from ennead.games.kemet.tables import ACTIONS, Tables, open_tables
-from ennead.kernel.errors import PackError
-from ennead.kernel.game import Game
+from ennead.games.kemet.rules import setup as preparations
+from ennead.games.kemet.rules.bound import most_decisions
+from ennead.games.kemet.rules.paths import WAYS
+from ennead.games.kemet.rules.placing import CAUSES
+from ennead.games.kemet.rules.scoring import fame
+from ennead.games.kemet.staging import stage_position
+from ennead.games.kemet.state import Course, Kemet, Player
+from ennead.games.kemet.tables import ACTIONS, Tables, check_tables, open_tables
+from ennead.kernel import Game, MatchOption, PackError, Setup, switch
 from ennead.kernel.judgement import Judgement
-from ennead.kernel.options import MatchOption, Setup, switch
-
-CHAPTERS = (
-    setup,
-    rounds,
-    day,
-    buy,
-    build,
-    recruit,
-    move,
-    orders,
-    battle,
-    aftermath,
-    night,
-    placing,
-    interventions,
-)
-"""The modules with steps and questions, in the order of the rulebook."""
 
 
 class KemetGame(Game[Kemet]):
@@ -67,7 +34,9 @@ class KemetGame(Game[Kemet]):
         switch("loser-may-stay"),
     )
     state = Kemet
-    chances = {"colour": "colour", "intervention": "intervention"}  # noqa: RUF012 - as the kernel declares it
+    end_rule = "3.3.a"
+    stored_names = {"Course": "Match"}  # noqa: RUF012 - as the kernel declares it
+    chances = {"colour": "colour", "intervention": "intervention"}  # noqa: RUF012
     arguments = {  # noqa: RUF012
         "battle_card": "battle-card",
         "buried": "battle-card",
@@ -76,60 +45,12 @@ class KemetGame(Game[Kemet]):
         "players": "seat",
         "removed": "battle-card",
     }
-    verbs = {  # noqa: RUF012
-        "settle": "settle {city}",
-        "serve": "serve {god}",
-        "garrison": "garrison {zone} and {other:zone}",
-        "act": "act {cell}",
-        "silver": "silver {cell}",
-        "gold": "gold {tile} {action}",
-        "play": "play {intervention}",
-        "summon": "summon {creature} to {zone}",
-        "exchange": "exchange {leaving:creature} for {creature}",
-        "end": "end",
-        "buy": "buy {tile}",
-        "remove": "remove {battle_card:battle-card}",
-        "raise": "raise {zone} to {level:int}",
-        "found": "found {colour} in {zone} at {level:int}",
-        "tag": "tag {cell}",
-        "skip": "skip",
-        "recruit": "recruit {count:int} in {zone}",
-        "attack": "attack {zone}",
-        "place": "place {count:int} in {zone}",
-        "enough": "enough",
-        "lead": "lead {zone}",
-        "march": "march {zone}",
-        "teleport": "teleport {zone}",
-        "transfer": "transfer {zone}",
-        "take": "take {count:int}",
-        "escort": "take {count:int} with {creatures:creature*}",
-        "halt": "halt",
-        "escape": "escape to {zone}",
-        "stand": "stand",
-        "burn": "burn {zone}",
-        "recover": "recover {intervention}",
-        "fight": "fight {battle_card:battle-card} bury {buried:battle-card}",
-        "hide": "hide {cards:intervention*}",
-        "divert": "divert",
-        "keep": "keep",
-        "wound": "wound {intervention}",
-        "conscript": "conscript {count:int}",
-        "recall": "recall",
-        "retreat": "retreat",
-        "drive": "drive to {zone}",
-        "stay": "stay",
-        "sacrifice": "sacrifice",
-        "spare": "spare",
-        "offer": "offer {veterans:int} for prayer",
-        "consult": "offer {veterans:int} for cards",
-        "discard": "discard {intervention}",
-        "choose": "choose {position}",
-    }
 
     def vocabularies(self) -> dict[str, Sequence[str]]:
         """Names by kind; ways and causes only appear in events and prompts."""
         kinds = (
-            "zone", "city", "god", "cell", "colour", "tile", "creature", "intervention", "battle-card",
+            "zone", "city", "god", "cell", "colour", "tile", "creature", "intervention",
+            "battle-card",
         )  # fmt: skip
         return {
             **{kind: list(self.components.of(kind)) for kind in kinds},
@@ -156,7 +77,8 @@ class KemetGame(Game[Kemet]):
             colour=[-1] * DISTRICTS,
             lords=[-1] * CITIES,
             landed=[0, 0, 0],
-            frames=[Match(step="choose_colours")],
+            frames=[Course(step=preparations.choose_colours.__name__)],
+            box=box,
         )
 
     def scores(self, g: Kemet) -> list[int]:
@@ -180,15 +102,15 @@ class KemetGame(Game[Kemet]):
         return describe(g, self.notation)
 
     def stage(self, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Kemet:
-        """The position of a case; the words are in `stage`."""
-        return stage_position(self.begin(setup, box), box, given, self.notation)
+        """The position of a case; the words are in `staging`."""
+        return stage_position(self.begin(setup, box), given, self.notation)
 
     def judgement(self) -> Judgement[Kemet]:
         """What is good."""
         return JUDGEMENT
 
     def check_components(self) -> None:
-        """1: the totals of the box, and that every board can be set up, whatever an owner's pack says."""
+        """1: the totals of the box, and that every board can be set up with these figures."""
         for colour, entry in self.components.of("colour").items():
             printed = self.components.of("tile").values()
             copies = sum(tile["copies"] for tile in printed if tile["colour"] == colour)
@@ -202,21 +124,6 @@ class KemetGame(Game[Kemet]):
         if self.pack:
             for players in self.counts:
                 check_tables(self.open_box(self.setup(players)))
-
-
-def check_tables(box: Tables) -> None:
-    """Limits that set-up and the end of a match rely on. Raises PackError with the path of the bad value."""
-    limits = box.limits
-    if limits.rounds < 1:
-        raise PackError("limit.rounds.value", "a match has at least one round")
-    if limits.start_units > limits.troop:
-        raise PackError("limit.start-units.value", "a first troop would be over the troop limit")
-    if limits.start_units * limits.start_troops > limits.units:
-        raise PackError("limit.units.value", "there are not enough units for the first troops")
-    if not 0 < limits.start_levels <= box.pyramids * limits.start_levels_in_district:
-        raise PackError("limit.start-levels.value", "the first levels do not fit into the pyramids")
-    if any(not near for zone, near in enumerate(box.board.land) if zone in box.board.zones):
-        raise PackError("zone", "a zone has no neighbour")
 
 
 GAME = KemetGame

@@ -1,24 +1,26 @@
 """The position of a match: who has what, what stands where, and who may see it.
 
-Zones, tiles, creatures and cards are small ints, the index of their name in `components.toml`. Sets of tiles,
-creatures, colours and cells are bit masks. Districts come first among the zones, three a city, so that
-`zone // 3` is the city of a zone below `DISTRICTS`.
+Zones, tiles, creatures and cards are small ints, the index of their name in `components.toml`. Sets
+of tiles, creatures, colours and cells are bit masks. Districts come first among the zones, three a
+city, so that `zone // 3` is the city of a zone below `DISTRICTS`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
+from ennead import kernel
 from ennead.games.kemet.tables import Tables
-from ennead.kernel.flow import Frame, State, transient
-from ennead.kernel.secrecy import ALL, NOBODY, NONE, OWNER, hidden
+from ennead.kernel import ALL, NOBODY, NONE, OWNER, F, Frame, State, hidden, transient
 
 NOBODY_HERE: Final = -1
-"""Holder of a zone without a troop; also a city without a lord, a cell without a purchase token, no winner."""
+"""Holder of a zone without a troop; also no lord of a city, no token on a cell, no winner."""
 
-SETUP, DAY, NIGHT = range(3)
-"""Phases of the match."""
+# phases of the match
+SETUP: Final = 0
+DAY: Final = 1
+NIGHT: Final = 2
 
 
 @dataclass(slots=True)
@@ -90,9 +92,13 @@ class Kemet(State):
     box: Tables = transient()
 
 
+Next: TypeAlias = "kernel.Next[Kemet, F]"
+"""What a step of a procedure with frame F returns."""
+
+
 @dataclass(slots=True)
-class Match(Frame):
-    """Set-up and the rounds; `at` counts players, turns or picks of the step in progress."""
+class Course(Frame):
+    """The whole match: set-up and rounds; `at` counts players, turns or picks of a step."""
 
     at: int = 0
 

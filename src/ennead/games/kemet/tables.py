@@ -1,21 +1,27 @@
-"""The figures that the rules read as `g.box`: made once a set-up from the components, never changed.
+"""The figures that the rules read as `g.box`: made once a set-up from the components.
 
-Tiles, creatures and cards take part by their printed attributes, so the rules name no tile: a table such as
-`tiles.strength` lists (bit of the tile, figure), and `total(table, owned)` adds up what a player owns of it.
+Tiles, creatures and cards take part by their printed attributes, so the rules name no tile: a table
+such as `tiles.strength` lists (bit of the tile, figure), and `total(table, owned)` adds up what a
+player owns of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ennead.games.kemet.board import Board, chart
-from ennead.kernel.components import Components
-from ennead.kernel.options import Setup
+from ennead.kernel import Components, PackError, Setup
 
 Bonus: TypeAlias = "tuple[tuple[int, int], ...]"
 """(bit of a tile, figure it gives)."""
+
+
+MOST_UNITS: Final = 20
+"""The largest number of units that a move can name: more than a player has."""
+MOST_VETERANS: Final = 40
+"""The largest number of veterans that a move can name: more than a round of battles brings."""
 
 
 def total(bonus: Bonus, owned: int) -> int:
@@ -27,7 +33,7 @@ def total(bonus: Bonus, owned: int) -> int:
     return sum_
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Limits:
     """4 and 2.8 of the digest: the numbers that are no component's own."""
 
@@ -56,7 +62,7 @@ class Limits:
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Cells:
     """1.2: the printed pyramid of action cells. Masks have a bit for each cell."""
 
@@ -71,7 +77,7 @@ class Cells:
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Tiles:
     """1.3: the power tiles. Tuples are indexed by tile."""
 
@@ -133,7 +139,7 @@ class Tiles:
     gain_bonus: Bonus
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Creatures:
     """3.4.2: the creatures. Tuples are indexed by creature; sets are masks of creatures."""
 
@@ -152,7 +158,7 @@ class Creatures:
     safe: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Interventions:
     """1.4: the divine intervention cards. Tuples are indexed by card; sets are masks of cards."""
 
@@ -177,7 +183,7 @@ class Interventions:
     ignore_walls: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class BattleCards:
     """1.5: the battle cards, indexed by card."""
 
@@ -190,7 +196,7 @@ class BattleCards:
     """The cards that every player starts with."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Night:
     """3.6: the prices of the two sacrifices."""
 
@@ -200,7 +206,7 @@ class Night:
     delta_prayer: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Tables:
     """Everything printed, for one number of players and one set of match options."""
 
@@ -228,9 +234,13 @@ class Tables:
     loser_may_stay: bool
 
 
-ACTIONS = ("pray", "buy", "build", "recruit", "move")
-PRAY, BUY, BUILD, RECRUIT, MOVE = range(5)
-GOLD = 5
+ACTIONS: Final = ("pray", "buy", "build", "recruit", "move")
+PRAY: Final = 0
+BUY: Final = 1
+BUILD: Final = 2
+RECRUIT: Final = 3
+MOVE: Final = 4
+GOLD: Final = 5
 
 
 def open_tables(components: Components, setup: Setup) -> Tables:
@@ -267,6 +277,25 @@ def open_tables(components: Components, setup: Setup) -> Tables:
         escape=setup["diversion"] == "escape",
         loser_may_stay=setup.on("loser-may-stay"),
     )
+
+
+def check_tables(box: Tables) -> None:
+    """Limits that the rules rely on. Raises PackError with the path of the bad value."""
+    limits = box.limits
+    if limits.rounds < 1:
+        raise PackError("limit.rounds.value", "a match has at least one round")
+    if limits.start_units > limits.troop:
+        raise PackError("limit.start-units.value", "a first troop would be over the troop limit")
+    if limits.start_units * limits.start_troops > limits.units:
+        raise PackError("limit.units.value", "there are not enough units for the first troops")
+    if limits.units + sum(units for _, units in box.tiles.mercenary_units) > MOST_UNITS:
+        raise PackError("limit.units.value", f"a player has at most {MOST_UNITS} units")
+    if not 0 < limits.pyramid_level < len(box.tiles.upto[0]):
+        raise PackError("limit.pyramid-level.value", "no tile is of so high a level")
+    if not 0 < limits.start_levels <= box.pyramids * limits.start_levels_in_district:
+        raise PackError("limit.start-levels.value", "the first levels do not fit into the pyramids")
+    if any(not near for zone, near in enumerate(box.board.land) if zone in box.board.zones):
+        raise PackError("zone", "a zone has no neighbour")
 
 
 class _Printed:
@@ -351,7 +380,7 @@ def _tiles(components: Components) -> Tiles:
     )
 
 
-_TILE_BONUSES = (
+_TILE_BONUSES: Final = (
     "moves", "teleports", "strength", "attack_strength", "defend_strength", "gold_strength",
     "casualties", "defence", "strength_a_card", "first_blood", "trap", "entry_prayer", "free_units",
     "pray", "pray_units", "defender_fame", "troop_limit", "tile_discount", "level_discount",
@@ -366,7 +395,8 @@ def _creatures(components: Components) -> Creatures:
         **{
             name: printed.column(name.replace("_", "-"))
             for name in (
-                "moves", "teleports", "strength", "casualties", "defence", "toll", "fame", "kills_for_fame",
+                "moves", "teleports", "strength", "casualties", "defence", "toll", "fame",
+                "kills_for_fame",
             )
         },
         tolling=printed.marked("toll"),
@@ -382,7 +412,7 @@ def _interventions(components: Components, escape: bool) -> Interventions:
     diversion = printed.marked("exchanges")
     battle = printed.equal("symbol", "battle")
     return Interventions(
-        # A-3: as an escape, Diversion is played on an enemy's entry and never hidden under a battle card
+        # A-3: as an escape, Diversion is played on an enemy's entry, never under a battle card
         battle=battle & ~diversion if escape else battle,
         day=printed.equal("symbol", "day"),
         movement=printed.equal("symbol", "movement"),

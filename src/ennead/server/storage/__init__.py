@@ -1,1 +1,2 @@
-"""Tables on disk: an append-only log a match, snapshots, seats; SQLite or PostgreSQL behind the same functions."""
+"""Tables on disk: an append-only log a match, snapshots, seats; SQLite or PostgreSQL behind the
+same functions."""

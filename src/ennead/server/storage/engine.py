@@ -1,7 +1,7 @@
 """Connections: SQLite in WAL mode for one process, PostgreSQL for many.
 
-A writer and a reader engine, because they differ in SQLite: a writing transaction takes the write lock at its start
-(it can then never fail half-way for a lock), a reading one never does.
+A writer and a reader engine, because they differ in SQLite: a writing transaction takes the write
+lock at its start (it can then never fail half-way for a lock), a reading one never does.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ def _prepare(connection: Any, record: object) -> None:
 
 
 def _keep_a_log(connection: sqlite3.Connection) -> None:
-    """WAL mode. A new file changes to it only while nobody writes, and SQLite does not wait for that as it does elsewhere."""
+    """WAL mode. A new file changes to it only while nobody writes, and SQLite does not wait for
+    that as it does elsewhere."""
     end = time.monotonic() + LOCK_WAIT_MS / 1000
     while True:
         try:

@@ -1,4 +1,5 @@
-"""What other processes on the same PostgreSQL have done: a thread that listens, and hands over to the event loop."""
+"""What other processes on the same PostgreSQL have done: a thread that listens, and hands over to
+the event loop."""
 
 from __future__ import annotations
 
@@ -18,8 +19,9 @@ LONGEST_WAIT = 0.5
 class News(msgspec.Struct, omit_defaults=True):
     """A note of one process to the others.
 
-    `log`: matches and their newest entry; `seats`: matches whose seats or title changed; `present`: for each match the seats
-    whose people are connected to the sender; `who`: matches whose people the sender would like to know.
+    `log`: matches and their newest entry; `seats`: matches whose seats or title changed; `present`:
+    for each match the seats whose people are connected to the sender; `who`: matches whose people
+    the sender would like to know.
     """
 
     sender: str = msgspec.field(name="from")
@@ -30,7 +32,8 @@ class News(msgspec.Struct, omit_defaults=True):
 
 
 class Listener:
-    """Calls `heard(news)` in the event loop for every note, and `gap()` when notes may have been missed."""
+    """Calls `heard(news)` in the event loop for every note, and `gap()` when notes may have been
+    missed."""
 
     def __init__(
         self, url: URL, process: str, heard: Callable[[News], None], gap: Callable[[], None]

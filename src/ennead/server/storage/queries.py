@@ -1,6 +1,7 @@
 """Every question to the database, as a function of a connection; the caller owns the transaction.
 
-What is asked for every table or seat is a statement made once: making one costs more than running it.
+What is asked for every table or seat is a statement made once: making one costs more than running
+it.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ from ennead.server.storage.rows import (
 LISTED = 200
 """Tables that a list of the lobby has at most."""
 MOST_ROWS = 64
-"""Entries of one statement: the driver keeps that many statements prepared, and every SQLite takes that many values."""
+"""Entries of one statement: the driver keeps that many statements prepared, and every SQLite takes
+that many values."""
 
 
 def _insert(dialect: Dialect, table: Any) -> Any:
@@ -64,7 +66,7 @@ def _insert_new(dialect: Dialect, table: Any) -> Any:
     return _insert(dialect, table).on_conflict_do_nothing()
 
 
-# --- making ----------------------------------------------------------------------------------------------
+# --- making ---------------------------------------------------------------------------------------
 
 
 _NEW_MATCH = insert(s.matches)
@@ -80,10 +82,10 @@ def create(connection: Connection, match: MatchRow, seating: Seating) -> None:
     connection.execute(
         _NEW_SEATS,
         [
-            {"match": match.id, "seat": row.seat, "name": row.name, "holder": row.holder, "level": row.level}
+            {"match": match.id, **{name: getattr(row, name) for name in SeatRow.__slots__}}
             for row in seating.seats
         ],
-    )  # fmt: skip
+    )
     for visitor, held in seating.holders.items():
         add_holder(connection, match.id, sorted(held), visitor)
     for key, opened in seating.keys.items():
@@ -102,7 +104,7 @@ def add_key(connection: Connection, match: str, seats: Iterable[int], key: str) 
     connection.execute(_insert_new(connection.dialect, s.keys), rows)
 
 
-# --- reading ---------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------
 
 
 _ID: BindParameter[str] = bindparam("match")
@@ -110,7 +112,6 @@ _MATCH = select(s.matches).where(s.matches.c.id == _ID)
 _SNAPSHOT = select(s.snapshots.c.seq, s.snapshots.c.length, s.snapshots.c.position).where(
     s.snapshots.c.match == _ID
 )
-_DEEDS = select(s.deeds.c.seat, s.deeds.c.id).where(s.deeds.c.match == _ID)
 _SEATS = (
     select(s.seats.c.seat, s.seats.c.holder, s.seats.c.name, s.seats.c.level)
     .where(s.seats.c.match == _ID)
@@ -142,7 +143,6 @@ def load(connection: Connection, match: str) -> Stored | None:
         seating(connection, match),
         log_after(connection, match, -1),
         Snapshot._make(snapshot) if snapshot else None,
-        {(seat, id) for seat, id in connection.execute(_DEEDS, {"match": match})},
     )
 
 
@@ -186,7 +186,8 @@ def opened_by(connection: Connection, key: str) -> list[tuple[str, int]]:
 
 
 def lobby(connection: Connection, visitor: str) -> dict[str, list[tuple[MatchRow, Seating]]]:
-    """Three lists of tables, newest first: the visitor's own, open ones, and running ones to watch."""
+    """Three lists of tables, newest first: the visitor's own, open ones, and running ones to
+    watch."""
     m, h = s.matches.c, s.holders.c
     own = select(h.match).where(h.visitor == visitor)
     wishes = {
@@ -219,7 +220,7 @@ def _seatings(connection: Connection, ids: Sequence[str]) -> dict[str, Seating]:
     return found
 
 
-# --- changing --------------------------------------------------------------------------------------------
+# --- changing -------------------------------------------------------------------------------------
 
 
 def append(connection: Connection, rows: Sequence[LogEntry]) -> None:
@@ -252,7 +253,8 @@ def store_snapshots(connection: Connection, rows: Sequence[SnapshotEntry]) -> No
 def _execute_many(
     connection: Connection, statement: SQLCompiler, rows: Sequence[LogEntry | SnapshotEntry]
 ) -> None:
-    """Run a statement of the writer, which holds up everybody while it holds Python's lock: straight to the driver."""
+    """Run a statement of the writer, which holds up everybody while it holds Python's lock:
+    straight to the driver."""
     if statement.positional:
         connection.exec_driver_sql(statement.string, list(rows))
     else:
@@ -305,7 +307,8 @@ def set_seat(connection: Connection, match: str, row: SeatRow) -> None:
 
 
 def begin_if_full(connection: Connection, match: str) -> Status:
-    """Turn a gathering table without open seats into a playing one, whoever else tries it at the same time."""
+    """Turn a gathering table without open seats into a playing one, whoever else tries it at the
+    same time."""
     lock(connection, match)
     status = Status(connection.execute(_STATUS, {"match": match}).scalar_one())
     if (
@@ -318,7 +321,8 @@ def begin_if_full(connection: Connection, match: str) -> Status:
 
 
 def lock(connection: Connection, match: str) -> None:
-    """Let nobody else change this table until the transaction ends; SQLite has one writer anyway."""
+    """Let nobody else change this table until the transaction ends; SQLite has one writer
+    anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(_STATUS.with_for_update(), {"match": match})
 
@@ -335,7 +339,7 @@ def set_rematch(connection: Connection, match: str, following: str) -> None:
     connection.execute(update(s.matches).where(s.matches.c.id == match).values(rematch=following))
 
 
-# --- uploaded match files -----------------------------------------------------------------------------------
+# --- uploaded match files -------------------------------------------------------------------------
 
 
 def add_replay(connection: Connection, id: str, game: str, file: str) -> None:
@@ -350,7 +354,7 @@ def replay(connection: Connection, id: str) -> str | None:
     return None if found is None else str(found)
 
 
-# --- housekeeping --------------------------------------------------------------------------------------------
+# --- housekeeping ---------------------------------------------------------------------------------
 
 
 def sweep(connection: Connection, gathering_before: int, replays_before: int) -> int:

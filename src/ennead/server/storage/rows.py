@@ -34,7 +34,8 @@ class Kind(IntEnum):
 
 @dataclass(slots=True)
 class MatchRow:
-    """A table, from the lobby to the end. `host` is a visitor's hash; `pack` an owner's figures, as JSON."""
+    """A table, from the lobby to the end. `host` is a visitor's hash; `pack` an owner's figures, as
+    JSON."""
 
     id: str
     game: str
@@ -84,7 +85,8 @@ class LogEntry(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """The position after the first `length` moves of the record, as it was at entry `seq` of the log."""
+    """The position after the first `length` moves of the record, as it was at entry `seq` of the
+    log."""
 
     seq: int
     length: int
@@ -121,7 +123,6 @@ class Stored:
     seating: Seating
     log: list[LogRow]
     snapshot: Snapshot | None
-    deeds: set[tuple[int, str]]
 
 
 def now() -> int:

@@ -1,4 +1,5 @@
-"""The database as the server uses it: reads in a few threads, writes in one, news from other processes."""
+"""The database as the server uses it: reads in a few threads, writes in one, news from other
+processes."""
 
 from __future__ import annotations
 

@@ -1,11 +1,12 @@
-"""The one thread that writes: everything that waits is committed together, and only then acknowledged.
+"""The one thread that writes: everything that waits is committed together, and only then
+acknowledged.
 
-While a commit is on its way to the disk, further moves gather; they form the next group. So a busy server commits
-often, but never once a move, and a move waits for two commits at most.
+While a commit is on its way to the disk, further moves gather; they form the next group. So a busy
+server commits often, but never once a move, and a move waits for two commits at most.
 
-Every call into the database gives Python's lock away and has to wait for it afterwards, while the event loop makes
-the most of it. So on SQLite a group of mere entries is one statement, which is a transaction of its own; snapshots
-only save replaying, and come later with others.
+Every call into the database gives Python's lock away and has to wait for it afterwards, while the
+event loop makes the most of it. So on SQLite a group of mere entries is one statement, which is a
+transaction of its own; snapshots only save replaying, and come later with others.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ LARGEST_NEWS = 7000  # PostgreSQL takes less than 8000 bytes
 
 
 class Lease:
-    """What a process believes about a match's log; once an entry was refused, later ones that build on it are too."""
+    """What a process believes about a match's log; once an entry was refused, later ones that build
+    on it are too."""
 
     __slots__ = ("broken",)
 
@@ -50,7 +52,8 @@ class Superseded(Exception):
 
 @dataclass(slots=True)
 class Append:
-    """Entries for one match's log; `done` is called in the event loop with None after the commit, or with the error."""
+    """Entries for one match's log; `done` is called in the event loop with None after the commit,
+    or with the error."""
 
     lease: Lease
     rows: list[LogEntry]
@@ -68,19 +71,20 @@ class Append:
 
 
 @dataclass(slots=True)
-class Call:
-    """Anything else that writes: all of it or nothing, in the same transaction as the appends around it."""
+class WriteCall:
+    """Anything else that writes: all of it or nothing, in the same transaction as the appends
+    around it."""
 
     function: Callable[..., Any]
     args: tuple[Any, ...]
     future: asyncio.Future[Any]
 
 
-Result: TypeAlias = tuple[Append | Call, Any, Exception | None]
+WriteOutcome: TypeAlias = tuple[Append | WriteCall, Any, Exception | None]
 
 
 @dataclass(slots=True)
-class Counts:
+class WriterCounts:
     """What the writer has done so far."""
 
     commits: int = 0
@@ -95,12 +99,12 @@ class Writer:
     def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
         self._process = process
-        self._jobs: queue.SimpleQueue[list[Append | Call] | None] = queue.SimpleQueue()
-        self._gathered: list[Append | Call] = []
+        self._jobs: queue.SimpleQueue[list[Append | WriteCall] | None] = queue.SimpleQueue()
+        self._gathered: list[Append | WriteCall] = []
         self._thread = threading.Thread(target=self._run, name="ennead-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._late: dict[str, SnapshotEntry] = {}
-        self.counts = Counts()
+        self.counts = WriterCounts()
 
     def start(self) -> None:
         """Start the thread; results come back to the loop that runs now."""
@@ -118,16 +122,18 @@ class Writer:
         self._gather(append)
 
     async def call(self, function: Callable[..., T], *args: Any) -> T:
-        """Run `function(connection, *args)`, after everything that was handed in before; returns after the commit.
+        """Run `function(connection, *args)`, after everything that was handed in before; returns
+        after the commit.
 
         It may be run twice, the first time in vain: it must change nothing but the database.
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._gather(Call(function, args, future))
+        self._gather(WriteCall(function, args, future))
         return await future
 
-    def _gather(self, job: Append | Call) -> None:
-        """What comes in one turn of the event loop is handed over as one: waking a thread is not free."""
+    def _gather(self, job: Append | WriteCall) -> None:
+        """What comes in one turn of the event loop is handed over as one: waking a thread is not
+        free."""
         assert self._loop is not None
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
@@ -138,7 +144,7 @@ class Writer:
             self._jobs.put(self._gathered)
             self._gathered = []
 
-    # -- in the thread ----------------------------------------------------------------------------------------
+    # -- in the thread -----------------------------------------------------------------------------
 
     def _run(self) -> None:
         more = self._wait()
@@ -157,7 +163,7 @@ class Writer:
                 more = self._wait()
         self._do([])
 
-    def _wait(self) -> list[Append | Call] | None:
+    def _wait(self) -> list[Append | WriteCall] | None:
         """The next jobs, or None at the end; late snapshots use the time when there are none."""
         if not self._late:
             return self._jobs.get()
@@ -166,12 +172,12 @@ class Writer:
         except queue.Empty:
             return []
 
-    def _do(self, jobs: Sequence[Append | Call]) -> None:
+    def _do(self, jobs: Sequence[Append | WriteCall]) -> None:
         """All in one transaction; if that cannot be, each in its own."""
         for append in jobs:
             if isinstance(append, Append) and append.lease.broken:
                 self._tell_one(append, Superseded())
-        sound = [job for job in jobs if isinstance(job, Call) or not job.lease.broken]
+        sound = [job for job in jobs if isinstance(job, WriteCall) or not job.lease.broken]
         try:
             results = self._write(sound)
         except SQLAlchemyError as error:
@@ -183,23 +189,23 @@ class Writer:
             return
         self._tell(_finish, results)
 
-    def _fail(self, jobs: Sequence[Append | Call], error: Exception) -> None:
+    def _fail(self, jobs: Sequence[Append | WriteCall], error: Exception) -> None:
         for job in jobs:
             if isinstance(job, Append):
                 job.lease.broken = True
             self._tell_one(job, error)
 
-    def _tell_one(self, job: Append | Call, error: Exception) -> None:
+    def _tell_one(self, job: Append | WriteCall, error: Exception) -> None:
         self.counts.failures += 1
         self._tell(_finish, [(job, None, error)])
 
-    def _write(self, jobs: Sequence[Append | Call]) -> list[Result]:
+    def _write(self, jobs: Sequence[Append | WriteCall]) -> list[WriteOutcome]:
         """What came of each; an exception of a call takes back that call alone."""
         if not (jobs or self._late):
             return []
         if self._write_at_once(jobs):
             return [(job, None, None) for job in jobs]
-        results: list[Result] = []
+        results: list[WriteOutcome] = []
         group: list[Append] = []
         late, self._late = self._late, {}  # if they are the fault, they are not tried again
         with self._engine.begin() as connection:
@@ -216,8 +222,9 @@ class Writer:
         self.counts.commits += 1
         return results
 
-    def _write_at_once(self, jobs: Sequence[Append | Call]) -> bool:
-        """Whether the jobs were mere entries and are on disk now, by a statement that is its own transaction."""
+    def _write_at_once(self, jobs: Sequence[Append | WriteCall]) -> bool:
+        """Whether the jobs were mere entries and are on disk now, by a statement that is its own
+        transaction."""
         if self._engine.dialect.name != "sqlite" or len(self._late) >= MOST_LATE:
             return False
         appends = [job for job in jobs if isinstance(job, Append) and job.status is None]
@@ -268,7 +275,7 @@ class Writer:
             self._loop.call_soon_threadsafe(function, *args)
 
 
-def _carry_out(connection: Connection, call: Call) -> Result:
+def _carry_out(connection: Connection, call: WriteCall) -> WriteOutcome:
     try:
         with connection.begin_nested():
             return call, call.function(connection, *call.args), None
@@ -278,7 +285,7 @@ def _carry_out(connection: Connection, call: Call) -> Result:
         return call, None, error
 
 
-def _finish(results: Sequence[Result]) -> None:
+def _finish(results: Sequence[WriteOutcome]) -> None:
     for job, result, error in results:
         if isinstance(job, Append):
             job.done(error)

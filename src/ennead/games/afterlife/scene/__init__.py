@@ -1,15 +1,14 @@
-"""What is seen in Afterlife: the pyramid in the middle, stock and boneyard beside it, tombs as fanned sets, my hand."""
+"""What is seen: the pyramid in the middle, stock and boneyard beside it, tombs as fanned sets."""
 
 from __future__ import annotations
 
-from ennead.games.afterlife.scene.choices import label, manner, targets
 from ennead.games.afterlife.scene.seats import my_areas, seat_area, standing
 from ennead.games.afterlife.scene.table import board, effects, focus, reference
 from ennead.games.afterlife.state import Afterlife
 from ennead.kernel.message import Message, SeatRef
 from ennead.kernel.scene import Scene
 
-__all__ = ["ICON", "TONE", "label", "manner", "scene", "targets"]
+__all__ = ["ICON", "TONE", "scene"]
 
 ICON = "𓊭"
 TONE = "violet"

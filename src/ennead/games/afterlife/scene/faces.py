@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.afterlife.cards import NAMES, SETS, STARTER, UNIQUE, Tables
-from ennead.games.afterlife.crumbling import SLOTS
 from ennead.games.afterlife.state import Afterlife
+from ennead.games.afterlife.tables import NAMES, SETS, SLOTS, STARTER, UNIQUE, Tables
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Flag, Node, Stat, Tone
 
@@ -113,11 +112,6 @@ TONES: Final[dict[str, Tone]] = {
 def key(card: int) -> str:
     """The message that names a card."""
     return f"card-{NAMES[card]}"
-
-
-def card_ref(card: int) -> Ref:
-    """A card as an argument of a sentence."""
-    return Ref(key(card))
 
 
 def slot_ref(slot: int) -> Ref:

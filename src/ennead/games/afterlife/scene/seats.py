@@ -1,16 +1,19 @@
-"""What lies in front of the players: my hand and piles, everybody's tomb as fanned sets with their squares, standings."""
+"""What lies in front of the players: hand and piles, tombs as fanned sets, standings."""
 
 from __future__ import annotations
 
-from ennead.games.afterlife.cards import SETS, STARTER, UNIQUE, Tables
+from typing import Final
+
+from ennead.games.afterlife.rules.scoring import points
 from ennead.games.afterlife.scene.faces import SIGNS, TONES, faces, pile
-from ennead.games.afterlife.scoring import points
 from ennead.games.afterlife.state import EMPTY, Afterlife, Player
-from ennead.kernel.message import Message
+from ennead.games.afterlife.tables import SETS, STARTER, UNIQUE, Tables
+from ennead.games.afterlife.verbs import ENTOMB, PAY, PLAY
+from ennead.kernel import AnyVerb, Message
 from ennead.kernel.scene import Area, Node, Part, Standing
 from ennead.kernel.seats import UNKNOWN
 
-# -- tombs ------------------------------------------------------------------------------------------------------
+# -- tombs -----------------------------------------------------------------------------------------
 
 
 def tomb(view: Afterlife, player: Player) -> list[Node]:
@@ -36,7 +39,7 @@ def tomb(view: Afterlife, player: Player) -> list[Node]:
 
 
 def score_lines(box: Tables, cards: list[int]) -> list[tuple[str, list[int], int, int]]:
-    """What a tomb is made of: message of the line, its cards, points, and different cards that count (0: printed)."""
+    """Of a tomb: message of each line, its cards, points, different cards (0: printed points)."""
     lines = []
     for number, name in enumerate(SETS):
         mine = [card for card in cards if box.group[card] == number]
@@ -57,7 +60,7 @@ def _label(box: Tables, number: int) -> str:
     return f"set-{SETS[number]}"
 
 
-# -- piles ------------------------------------------------------------------------------------------------------
+# -- piles -----------------------------------------------------------------------------------------
 
 
 def piles(view: Afterlife, player: Player) -> list[Node]:
@@ -97,7 +100,7 @@ def _played(view: Afterlife, player: Player) -> list[Node]:
     ]
 
 
-# -- areas ------------------------------------------------------------------------------------------------------
+# -- areas -----------------------------------------------------------------------------------------
 
 
 def my_areas(view: Afterlife, player: Player) -> list[Area]:
@@ -106,14 +109,10 @@ def my_areas(view: Afterlife, player: Player) -> list[Area]:
     if view.question in _ASKS and player.seat in view.asked:
         for node in hand:
             name = node.key.removeprefix("card-")
-            node.asks = tuple(f"{verb} {name}" for verb in _ASKS[view.question])
+            node.asks = tuple(verb.words.format(name) for verb in _ASKS[view.question])
     areas = [
         Area("hand", "mine", title="zone-hand", layout="fan", nodes=hand),
-        Area(
-            "mine",
-            "mine",
-            nodes=[*_played(view, player), *piles(view, player)],
-        ),
+        Area("mine", "mine", nodes=[*_played(view, player), *piles(view, player)]),
         Area("tomb", "mine", title="zone-tomb", nodes=[*tomb(view, player), *_goal(view, player)]),
     ]
     if len(player.discard) > 1 and UNKNOWN not in player.discard:
@@ -122,8 +121,8 @@ def my_areas(view: Afterlife, player: Player) -> list[Area]:
     return areas
 
 
-_ASKS = {"turn": ("play", "entomb"), "payment": ("pay",)}
-"""What a click on a hand card asks about when it chooses nothing: these menus name only what is allowed."""
+_ASKS: Final[dict[str, tuple[AnyVerb, ...]]] = {"turn": (PLAY, ENTOMB), "payment": (PAY,)}
+"""What a click on a hand card asks about when it chooses nothing."""
 
 
 def seat_area(view: Afterlife, player: Player) -> Area:
@@ -152,7 +151,7 @@ def _goal(view: Afterlife, player: Player) -> list[Node]:
     ]  # fmt: skip
 
 
-# -- standings --------------------------------------------------------------------------------------------------
+# -- standings -------------------------------------------------------------------------------------
 
 
 def standing(view: Afterlife, player: Player) -> Standing:

@@ -1,15 +1,14 @@
-"""The table that all share: pyramid, stock, boneyard, what lasts this turn, and what an action deals with just now."""
+"""What all share: pyramid, stock, boneyard, what lasts this turn, what an action deals with."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from ennead.games.afterlife.cards import KINDS, SETS, Tables
-from ennead.games.afterlife.crumbling import SLOTS
-from ennead.games.afterlife.executing import Action
+from ennead.games.afterlife.rules.stock import seen, stock_size
 from ennead.games.afterlife.scene.faces import SIGNS, TONES, face, faces, pile, slot_ref
-from ennead.games.afterlife.state import CHANGED, EMPTY, Afterlife, Player
-from ennead.games.afterlife.stock import seen, stock_size
+from ennead.games.afterlife.state import CHANGED, EMPTY, Action, Afterlife, Player
+from ennead.games.afterlife.tables import KINDS, SETS, SLOTS, Tables
+from ennead.games.afterlife.verbs import BUY
 from ennead.kernel.message import Message, SeatRef
 from ennead.kernel.scene import Area, Box, Node
 from ennead.kernel.seats import UNKNOWN
@@ -19,7 +18,7 @@ CARD = (140.0, 196.0)
 SIZE = (760.0, 612.0)
 
 
-# -- pyramid, stock, boneyard -----------------------------------------------------------------------------------
+# -- pyramid, stock, boneyard ----------------------------------------------------------------------
 
 
 def board(view: Afterlife, seat: int) -> Area:
@@ -71,12 +70,12 @@ def _slot(view: Afterlife, slot: int) -> Node:
     else:
         node = face(view, id, card)
         if view.question == "turn":
-            node.asks = (f"buy {SLOTS[slot]}",)
+            node.asks = (BUY.words.format(SLOTS[slot]),)
     node.width, node.height = CARD
     return node
 
 
-# -- what lasts until the end of the turn -----------------------------------------------------------------------
+# -- what lasts until the end of the turn ----------------------------------------------------------
 
 
 def effects(view: Afterlife) -> list[Area]:
@@ -98,7 +97,7 @@ def effects(view: Afterlife) -> list[Area]:
     return [Area("effects", "top", title="term-effects", nodes=nodes)] if nodes else []
 
 
-# -- what is dealt with now -------------------------------------------------------------------------------------
+# -- what is dealt with now ------------------------------------------------------------------------
 
 
 def focus(view: Afterlife, seat: int) -> list[Area]:
@@ -152,7 +151,7 @@ def _opponent(player: Player) -> Node:
     )
 
 
-# -- for reference ----------------------------------------------------------------------------------------------
+# -- for reference ---------------------------------------------------------------------------------
 
 
 def reference(view: Afterlife, seat: int) -> list[Area]:

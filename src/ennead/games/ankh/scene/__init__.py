@@ -1,25 +1,24 @@
-"""What each seat sees of Ankh: the map, the tracks, its own board, everybody else's, and what is at stake now."""
+"""What each seat sees of Ankh: the map, the tracks, all boards, and what is at stake now."""
 
 from __future__ import annotations
 
 from ennead.games.ankh.kinds import SPACES
 from ennead.games.ankh.scene.boards import god_area, guardian_area, standing, supply_area
 from ennead.games.ankh.scene.chart import ground, pieces, sides
-from ennead.games.ankh.scene.choices import label, manner, targets
 from ennead.games.ankh.scene.panel import focus
 from ennead.games.ankh.scene.tracks import actions
 from ennead.games.ankh.state import Ankh
 from ennead.kernel.message import Message, Ref
 from ennead.kernel.scene import Area, Scene
 
-__all__ = ["ICON", "TONE", "label", "manner", "scene", "targets"]
+__all__ = ["ICON", "TONE", "scene"]
 
 ICON = "𓋹"
 TONE = "turquoise"
 
 
 def scene(view: Ankh, seat: int) -> Scene:
-    """The table as one seat, a spectator or a replay sees it; nothing on it is secret but sealed answers."""
+    """The table as a seat, a spectator or a replay sees it; only sealed answers are secret."""
     g = view
     areas: list[Area] = [ground(g.box), pieces(g), *sides(g), *focus(g)]
     if g.markers:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ennead.games.ankh.box import Box
-from ennead.games.ankh.cards import supply
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import (
     A_PRISONER,
@@ -22,6 +20,7 @@ from ennead.games.ankh.kinds import (
     RA,
     WARRIOR,
 )
+from ennead.games.ankh.rules.cards import supply
 from ennead.games.ankh.scene.faces import (
     CARD_ICONS,
     FOLLOWER_ICON,
@@ -34,14 +33,15 @@ from ennead.games.ankh.scene.faces import (
     god_name,
 )
 from ennead.games.ankh.state import Ankh, God, figure_of
+from ennead.games.ankh.tables import Tables
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Flag, Node, Part, Standing, Stat
 
-# -- god boards --------------------------------------------------------------------------------------------------
+# -- god boards ------------------------------------------------------------------------------------
 
 
 def god_area(g: Ankh, god: God, mine: bool) -> Area:
-    """A player's things; those of a merged pair are the higher god's. One's own ids carry no seat."""
+    """A player's things; a merged pair has the higher god's. One's own ids carry no seat."""
     head = g.gods[god.head]
     at = "" if mine else f"seat-{god.seat}/"
     nodes = []
@@ -97,7 +97,7 @@ def _ability_stats(g: Ankh, kind: int) -> tuple[Stat, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _hand(box: Box, hand: int, at: str) -> Node:
+def _hand(box: Tables, hand: int, at: str) -> Node:
     """R11.5, A-05: cards in hand and those used, all public; the same set is drawn once."""
     cards = [_card(box, f"{at}hand/{CARDS[card]}", card, False) for card in members(hand)]
     used = members(ALL_CARDS & ~hand)
@@ -105,7 +105,7 @@ def _hand(box: Box, hand: int, at: str) -> Node:
     return Node(f"{at}hand", "group", label="term-hand", layout="row", children=cards)
 
 
-def _card(box: Box, id: str, card: int, spent: bool) -> Node:
+def _card(box: Tables, id: str, card: int, spent: bool) -> Node:
     name = CARDS[card]
     return Node(
         id,
@@ -161,7 +161,7 @@ def _pool(g: Ankh, god: God, at: str) -> list[Node]:
 
 
 @lru_cache(maxsize=4096)
-def _powers(box: Box, powers: int, at: str) -> Node:
+def _powers(box: Tables, powers: int, at: str) -> Node:
     """R10.1: twelve powers in three levels, the unlocked ones lit; the same set is drawn once."""
     levels = []
     for level in (1, 2, 3):
@@ -185,7 +185,7 @@ def _powers(box: Box, powers: int, at: str) -> Node:
     return Node(f"{at}powers", "group", label="term-powers", layout="column", children=levels)
 
 
-# -- beside the table --------------------------------------------------------------------------------------------
+# -- beside the table ------------------------------------------------------------------------------
 
 
 def guardian_area(g: Ankh) -> Area:
@@ -245,7 +245,7 @@ def supply_area(g: Ankh) -> Area:
     return Area("supply", "side", title="term-supply", nodes=nodes)
 
 
-# -- standings ---------------------------------------------------------------------------------------------------
+# -- standings -------------------------------------------------------------------------------------
 
 
 def standing(g: Ankh, god: God) -> Standing:
@@ -297,7 +297,7 @@ def standing(g: Ankh, god: God) -> Standing:
 
 
 def forecast_of(g: Ankh, god: God) -> str:
-    """R25.0, R27.1: what would happen to this god if the next great event came now, once it is worth a warning."""
+    """R25.0, R27.1: what the next great event would do to this god, once it is near."""
     box = g.box
     if god.forgotten or not g.ladder:
         return ""

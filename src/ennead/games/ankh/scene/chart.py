@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from ennead.games.ankh.box import Box
-from ennead.games.ankh.caravan import Caravan
-from ennead.games.ankh.guardians import claws
 from ennead.games.ankh.hexes import first, members
-from ennead.games.ankh.kinds import GOD, GODS, MONUMENTS
+from ennead.games.ankh.kinds import MONUMENTS
+from ennead.games.ankh.rules.caravan import Caravan
+from ennead.games.ankh.rules.guardians import claws
 from ennead.games.ankh.scene.faces import (
     MONUMENT_ICONS,
     ORIGIN,
@@ -17,23 +16,25 @@ from ennead.games.ankh.scene.faces import (
     figure_face,
 )
 from ennead.games.ankh.scene.tracks import markers, ribbon, rungs
-from ennead.games.ankh.state import Ankh, God, figures, stones
+from ennead.games.ankh.state import Ankh, God
+from ennead.games.ankh.tables import Tables
+from ennead.games.ankh.verbs import piece_id
 from ennead.kernel.geometry import Point, distance, hex_centre, hex_corners, hex_side, middle
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Line, Node, Polygon
 
 
-def centre(box: Box, space: int) -> Point:
+def centre(box: Tables, space: int) -> Point:
     """The middle of a hex on the canvas."""
     x, y = hex_centre(*box.board.axial[space], SIDE)
     return x + ORIGIN[0], y + ORIGIN[1]
 
 
-# -- what never changes ------------------------------------------------------------------------------------------
+# -- what never changes ----------------------------------------------------------------------------
 
 
 @cache
-def ground(box: Box) -> Area:
+def ground(box: Tables) -> Area:
     """Terrain, river, cities and the spaces of the ladder: built once a set-up."""
     nodes = [_hex(box, space) for space in range(len(box.board.hexes))]
     nodes += [_river(box, side) for side in members(box.board.rivers)]
@@ -42,7 +43,7 @@ def ground(box: Box) -> Area:
     return Area("ground", "board", title="term-map", canvas="map", size=SIZE, nodes=nodes)
 
 
-def _hex(box: Box, space: int) -> Node:
+def _hex(box: Tables, space: int) -> Node:
     board, (x, y) = box.board, centre(box, space)
     terrain = (
         "water"
@@ -64,7 +65,7 @@ def _hex(box: Box, space: int) -> Node:
     )
 
 
-def _river(box: Box, side: int) -> Node:
+def _river(box: Tables, side: int) -> Node:
     a, b = (centre(box, space) for space in box.board.sides[side])
     x, y = middle(a, b)
     line = Line(hex_side(a, b, SIDE), width=7)
@@ -72,7 +73,7 @@ def _river(box: Box, side: int) -> Node:
     return Node(f"river/{name}", "place", label="term-river", tone="nile", x=x, y=y, shape=line)
 
 
-def _city(box: Box, number: int, space: int) -> Node:
+def _city(box: Tables, number: int, space: int) -> Node:
     x, y = centre(box, space)
     return Node(
         f"city/{box.board.hexes[space]}",
@@ -87,7 +88,7 @@ def _city(box: Box, number: int, space: int) -> Node:
     )
 
 
-# -- what stands on it -------------------------------------------------------------------------------------------
+# -- what stands on it -----------------------------------------------------------------------------
 
 
 def pieces(g: Ankh) -> Area:
@@ -104,26 +105,6 @@ def pieces(g: Ankh) -> Area:
         *markers(g),
     ]
     return Area("pieces", "board", canvas="map", size=SIZE, nodes=nodes)
-
-
-def piece_id(g: Ankh, space: int) -> str:
-    """The id of the figure on a hex: gods keep theirs wherever they go, others are known by their place."""
-    for god in g.gods:
-        if god.map[GOD] >> space & 1:
-            return f"god/{GODS[god.kind]}"
-    return f"figure/{g.box.board.hexes[space]}"
-
-
-def spot(g: Ankh, space: int) -> str:
-    """The id of what lies on top of a hex: what a person would click there."""
-    name = g.box.board.hexes[space]
-    if figures(g) >> space & 1:
-        return piece_id(g, space)
-    if g.box.cities >> space & 1:
-        return f"city/{name}"
-    if stones(g) >> space & 1:
-        return f"monument/{name}"
-    return f"gate/{name}" if g.gates >> space & 1 else f"hex/{name}"
 
 
 def _figures(g: Ankh, god: God) -> list[Node]:
@@ -229,12 +210,12 @@ def sides(g: Ankh) -> list[Area]:
 
 
 @cache
-def _sides(box: Box) -> Area:
+def _sides(box: Tables) -> Area:
     nodes = [_side(box, side) for side in members(box.board.dry & ~box.board.rivers)]
     return Area("sides", "board", canvas="map", size=SIZE, nodes=nodes)
 
 
-def _side(box: Box, side: int) -> Node:
+def _side(box: Tables, side: int) -> Node:
     name = box.board.side_names[side]
     a, b = (centre(box, space) for space in box.board.sides[side])
     x, y = middle(a, b)
@@ -243,14 +224,14 @@ def _side(box: Box, side: int) -> Node:
 
 
 def _camels(g: Ankh) -> list[Node]:
-    """Camels, each on a line that shows the border it makes; those of a line being drawn are new."""
+    """Camels on the borders that they make; those of a line being drawn are new."""
     frame = g.frames[-1] if g.frames else None
     drawn = frame.line if isinstance(frame, Caravan) and not frame.parts else []
     sides = [(side, False) for side in members(g.camels)] + [(side, True) for side in drawn]
     return [_border(g.box, side) for side, _ in sides] + [_camel(g.box, *one) for one in sides]
 
 
-def _border(box: Box, side: int) -> Node:
+def _border(box: Tables, side: int) -> Node:
     a, b = (centre(box, space) for space in box.board.sides[side])
     x, y = middle(a, b)
     shape = Line(hex_side(a, b, SIDE), width=5)
@@ -258,7 +239,7 @@ def _border(box: Box, side: int) -> Node:
     return Node(f"border/{name}", "place", label="term-camel", tone="brown", x=x, y=y, shape=shape)
 
 
-def _camel(box: Box, side: int, new: bool) -> Node:
+def _camel(box: Tables, side: int, new: bool) -> Node:
     a, b = (centre(box, space) for space in box.board.sides[side])
     x, y = middle(a, b)
     return Node(
@@ -276,7 +257,7 @@ def _camel(box: Box, side: int, new: bool) -> Node:
 
 
 def _seals(g: Ankh) -> list[Node]:
-    """The conflict order token of each region; a region just split shows its two parts until one keeps the token."""
+    """The token of each region; one just split shows its parts until one keeps the token."""
     split = _splitting(g)
     found = [
         _seal(g, f"token/{number}", number, region)
@@ -315,7 +296,7 @@ def _seal(g: Ankh, id: str, value: int | str, region: int) -> Node:
 
 
 @lru_cache(maxsize=1024)
-def heart(box: Box, region: int) -> Point:
+def heart(box: Tables, region: int) -> Point:
     """The corner nearest to the middle of a region, where a seal covers no piece."""
     spaces = [centre(box, space) for space in members(region)]
     middle_of = _mean(spaces)

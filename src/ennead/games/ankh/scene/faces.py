@@ -1,4 +1,4 @@
-"""Signs and measures that the pictures share: which icon stands for what, and where things are on the canvas."""
+"""Signs and measures that the pictures share: icons, and where things are on the canvas."""
 
 from __future__ import annotations
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.ankh.battlefield import Battle, strength_parts
-from ennead.games.ankh.deaths import Deaths
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import CARDS, GODS, MONUMENTS
+from ennead.games.ankh.rules.battlefield import Battle, strength_parts
+from ennead.games.ankh.rules.deaths import Deaths
+from ennead.games.ankh.rules.setup import Course
 from ennead.games.ankh.scene.faces import CARD_ICONS, GOD_ICONS, MONUMENT_ICONS
-from ennead.games.ankh.setup import Match
 from ennead.games.ankh.state import Ankh
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Node
@@ -24,7 +24,7 @@ PART_NAMES: Final = {
 
 def focus(g: Ankh) -> list[Area]:
     """The panels that are open now."""
-    if g.frames and isinstance(g.frames[-1], Match) and not g.markers:
+    if g.frames and isinstance(g.frames[-1], Course) and not g.markers:
         return [_draft(g)]
     battle = next((frame for frame in g.frames if isinstance(frame, Battle)), None)
     return [_battle(g, battle)] if battle is not None else []

@@ -1,11 +1,11 @@
-"""Tracks as pictures: the ribbon of events above the map, the devotion ladder beside it, and the four actions."""
+"""Tracks as pictures: the ribbon of events, the devotion ladder, and the four actions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.ankh.box import Box
 from ennead.games.ankh.kinds import ACTIONS, CONFLICT, GODS, SPACES
+from ennead.games.ankh.rules.turn import Turn
 from ennead.games.ankh.scene.faces import (
     ACTION_ICONS,
     GOD_ICONS,
@@ -17,7 +17,7 @@ from ennead.games.ankh.scene.faces import (
     god_name,
 )
 from ennead.games.ankh.state import Ankh
-from ennead.games.ankh.turn import Turn
+from ennead.games.ankh.tables import Tables
 from ennead.kernel.geometry import Point
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Flag, Node, Stat, Tone
@@ -67,7 +67,7 @@ def _what_follows(g: Ankh, number: int, conflict: int) -> str | None:
     return "term-then-end" if number == len(g.box.events) - 1 else None
 
 
-# -- devotion ----------------------------------------------------------------------------------------------------
+# -- devotion --------------------------------------------------------------------------------------
 
 
 def rung(devotion: int) -> Point:
@@ -75,12 +75,12 @@ def rung(devotion: int) -> Point:
     return LADDER[0], LADDER[1] - devotion * RUNG
 
 
-def rungs(box: Box) -> list[Node]:
+def rungs(box: Tables) -> list[Node]:
     """R11.1, R11.2: the ladder with its red part and its top."""
     return [_rung(box, space) for space in range(box.top + 1)]
 
 
-def _rung(box: Box, space: int) -> Node:
+def _rung(box: Tables, space: int) -> Node:
     x, y = rung(space)
     top, red = space == box.top, space <= box.red
     return Node(
@@ -123,7 +123,7 @@ def markers(g: Ankh) -> list[Node]:
     return found
 
 
-# -- actions -----------------------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 
 
 def actions(g: Ankh) -> Area:

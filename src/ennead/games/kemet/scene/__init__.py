@@ -1,18 +1,17 @@
-"""What a seat sees of Kemet: the painted map, personal boards, the tile market, and a battle as it adds up."""
+"""What a seat sees of Kemet: the map, personal boards, the tile market, a battle as it adds up."""
 
 from __future__ import annotations
 
 from ennead.games.kemet.facts import PHASES
+from ennead.games.kemet.scene.battle import battle_area
 from ennead.games.kemet.scene.boards import areas, standing
-from ennead.games.kemet.scene.chart import ground, pieces
-from ennead.games.kemet.scene.choices import label, manner, targets
-from ennead.games.kemet.scene.fray import battle_area
+from ennead.games.kemet.scene.map import ground, pieces
 from ennead.games.kemet.scene.panels import cards, gods, market, top
 from ennead.games.kemet.state import Kemet
 from ennead.kernel.message import Message
 from ennead.kernel.scene import Scene
 
-__all__ = ["ICON", "TONE", "label", "manner", "scene", "targets"]
+__all__ = ["ICON", "TONE", "scene"]
 
 ICON = "𓉴"
 TONE = "carnelian"

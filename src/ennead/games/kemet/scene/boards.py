@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ennead.games.kemet.control import controller, pyramid_fame, temple_fame
-from ennead.games.kemet.creatures import each
-from ennead.games.kemet.day import gold_left, silver_left
+from ennead.games.kemet.rules.control import controller
+from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.scoring import pyramid_fame, temple_fame
+from ennead.games.kemet.rules.turn import gold_left, silver_left
 from ennead.games.kemet.scene import icons
 from ennead.games.kemet.state import Battle, Kemet, Player
 from ennead.kernel.message import Message, Ref
@@ -25,18 +26,20 @@ def areas(g: Kemet, viewer: int) -> list[Area]:
         owner = None if mine else player.seat
         slot: Slot = "mine" if mine else "seat"
         found += [
-            Area(f"{prefix}board", slot, title="term-personal-board", owner=owner, nodes=_board(g, player, prefix)),
+            Area(f"{prefix}board", slot, title="term-personal-board", owner=owner,
+                 nodes=_board(g, player, prefix)),
             Area(f"{prefix}hand", slot, title="term-hand", owner=owner, layout="row",
                  nodes=_hand(g, player, prefix)),
             Area(f"{prefix}battle-cards", slot, title="term-battle-cards", owner=owner,
                  nodes=_battle_cards(g, player, prefix, viewer)),
-            Area(f"{prefix}tiles", slot, title="term-owned-tiles", owner=owner, folded=not player.tiles,
+            Area(f"{prefix}tiles", slot, title="term-owned-tiles", owner=owner,
+                 folded=not player.tiles,
                  nodes=[*_creatures(g, player, prefix), *_tiles(g, player, prefix)]),
         ]  # fmt: skip
     return found
 
 
-# -- the printed pyramid ----------------------------------------------------------------------------------------------
+# -- the printed pyramid ---------------------------------------------------------------------------
 
 
 def _board(g: Kemet, player: Player, prefix: str) -> list[Node]:
@@ -116,15 +119,19 @@ def _special(id: str, metal: Literal["gold", "silver"]) -> Node:
     )
 
 
+def counter(id: str, term: str, icon: str, value: int, limit: int | None = None) -> Node:
+    """A number with its sign."""
+    return Node(id, "counter", label=f"term-{term}", icon=icon, value=value, limit=limit)
+
+
 def _supplies(g: Kemet, player: Player, prefix: str) -> list[Node]:
     """What lies beside the pyramid."""
     found = [
-        Node(f"{prefix}prayer", "counter", label="term-prayer-points", icon=icons.PRAYER, value=player.prayer,
-             limit=g.box.prayer_high),
-        Node(f"{prefix}tokens", "counter", label="term-action-tokens", icon=icons.ACTION, value=player.tokens),
-        Node(f"{prefix}supply", "counter", label="term-supply", icon=icons.TROOP, value=player.supply),
-        Node(f"{prefix}veterans", "counter", label="term-veterans", icon=icons.VETERAN, value=player.veterans),
-    ]  # fmt: skip
+        counter(f"{prefix}prayer", "prayer-points", icons.PRAYER, player.prayer, g.box.prayer_high),
+        counter(f"{prefix}tokens", "action-tokens", icons.ACTION, player.tokens),
+        counter(f"{prefix}supply", "supply", icons.TROOP, player.supply),
+        counter(f"{prefix}veterans", "veterans", icons.VETERAN, player.veterans),
+    ]
     if silver_left(g, player):
         found.append(_special(f"{prefix}token/silver", "silver"))
     if gold_left(g, player):
@@ -132,7 +139,7 @@ def _supplies(g: Kemet, player: Player, prefix: str) -> list[Node]:
     return found
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 
 
 def _hand(g: Kemet, player: Player, prefix: str) -> list[Node]:
@@ -230,7 +237,7 @@ def _figures(g: Kemet, card: int) -> Message:
     return Message("battle-figures", told)
 
 
-# -- tiles and creatures ----------------------------------------------------------------------------------------------
+# -- tiles and creatures ---------------------------------------------------------------------------
 
 
 def _tiles(g: Kemet, player: Player, prefix: str) -> list[Node]:
@@ -278,7 +285,7 @@ def _creatures(g: Kemet, player: Player, prefix: str) -> list[Node]:
     ]
 
 
-# -- at a glance ------------------------------------------------------------------------------------------------------
+# -- at a glance -----------------------------------------------------------------------------------
 
 
 def standing(g: Kemet, player: Player) -> Standing:
@@ -298,9 +305,9 @@ def standing(g: Kemet, player: Player) -> Standing:
         total,
         [Part(label, value) for label, value in parts if value],
         [
-            Node(f"{seat}/prayer", "counter", label="term-prayer-points", icon=icons.PRAYER, value=player.prayer),
-            Node(f"{seat}/hand", "counter", label="term-hand", icon=icons.CARDS, value=len(player.hand)),
-            Node(f"{seat}/supply", "counter", label="term-supply", icon=icons.TROOP, value=player.supply),
+            counter(f"{seat}/prayer", "prayer-points", icons.PRAYER, player.prayer),
+            counter(f"{seat}/hand", "hand", icons.CARDS, len(player.hand)),
+            counter(f"{seat}/supply", "supply", icons.TROOP, player.supply),
         ],
         flags=("best",) if total and _leads(g, total) else (),
         role=f"god-{god}" if god else None,
@@ -309,7 +316,7 @@ def standing(g: Kemet, player: Player) -> Standing:
 
 
 def _temporary(g: Kemet, seat: int) -> tuple[int, int]:
-    """3.1.d: temples and level 4 pyramids; a defender holds what he fights for until he leaves it (3.4.5.n)."""
+    """3.1.d: temples and level 4 pyramids; a defender holds a zone until he leaves it (3.4.5.n)."""
     temples, pyramids = temple_fame(g, seat), pyramid_fame(g, seat)
     battle = next((frame for frame in g.frames if isinstance(frame, Battle)), None)
     if battle is None or not battle.defender.units:

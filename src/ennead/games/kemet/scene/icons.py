@@ -1,4 +1,4 @@
-"""Signs of things, from the game-icons set; written out, so that the page is built with these and no others."""
+"""Signs of things, from the game-icons set; written out, so that the page has only these."""
 
 from __future__ import annotations
 

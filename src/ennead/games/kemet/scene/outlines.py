@@ -1,8 +1,9 @@
-"""The shapes of the map: the Nile and its two arms, and the outline of every zone on a canvas of 1000 by 1000.
+"""The shapes of the map: the Nile with its arms, and every zone, on a canvas of 1000 by 1000.
 
-Each bank is a ladder: a temple along its outer edge, a bank along the river, and between the two, one strip a desert.
-So two zones touch in the picture exactly where they are adjacent by land. Cities are walled discs inside the strip
-of their gate; the river temples, the Delta temple and the Sanctuary are enclaves of the one zone that leads to them.
+Each bank is a ladder: a temple along its outer edge, a bank along the river, and between the two,
+one strip a desert. So two zones touch in the picture exactly where they are adjacent by land.
+Cities are walled discs inside the strip of their gate; the river temples, the Delta temple and the
+Sanctuary are enclaves of the one zone that leads to them.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ COAST: Final = ((0, 92), (90, 70), (210, 44), (330, 60), (450, 34), (540, 30), (
 WEST_ARM: Final = ((440, 290), (360, 292), (275, 258), (150, 188), (0, 150))
 EAST_ARM: Final = ((440, 290), (520, 200), (575, 110), (596, 0))
 NILE: Final = (
-    (440, 290), (482, 380), (530, 470), (568, 560), (600, 650), (630, 740), (665, 830), (700, 920), (730, 1000),
+    (440, 290), (482, 380), (530, 470), (568, 560), (600, 650), (630, 740), (665, 830), (700, 920),
+    (730, 1000),
 )  # fmt: skip
 WEST_SHORE: Final = (
     (374, 352),
@@ -56,12 +58,17 @@ EAST_EDGE: Final = 892
 EAST_TOP: Final = 214
 EAST_LOW: Final = 782
 
+_EAST: Final = (("north-east-gate", 330), ("eastern-obelisk", 600), ("south-east-gate", 1000))
 STRIPS: Final[dict[str, dict[str, tuple[tuple[str, float], ...]]]] = {
-    "even": {"west": (("north-west-gate", 548), ("western-obelisk", 752), ("south-west-gate", 1000)),
-             "east": (("north-east-gate", 330), ("eastern-obelisk", 600), ("south-east-gate", 1000))},
-    "odd": {"west": (("north-west-gate", 452), ("northern-obelisk", 540), ("west-centre-gate", 732),
-                     ("southern-obelisk", 802), ("south-west-gate", 1000)),
-            "east": (("north-east-gate", 330), ("eastern-obelisk", 600), ("south-east-gate", 1000))},
+    "even": {
+        "west": (("north-west-gate", 548), ("western-obelisk", 752), ("south-west-gate", 1000)),
+        "east": _EAST,
+    },
+    "odd": {
+        "west": (("north-west-gate", 452), ("northern-obelisk", 540), ("west-centre-gate", 732),
+                 ("southern-obelisk", 802), ("south-west-gate", 1000)),
+        "east": _EAST,
+    },
 }  # fmt: skip
 """By side of the board and bank: the deserts from north to south, and where each ends."""
 
@@ -108,7 +115,7 @@ def border(start: Point, end: Point) -> list[Point]:
 
 @cache
 def outlines(side: str) -> dict[str, tuple[Point, ...]]:
-    """The polygon of every desert, bank and outer temple; enclaves and districts have their own shapes."""
+    """The polygon of every desert, bank and outer temple; enclaves and districts have others."""
     shapes = {**_west(side), **_east(side)}
     shapes["delta-marsh"] = (*COAST, *EAST_ARM[:0:-1], *WEST_ARM)
     return shapes

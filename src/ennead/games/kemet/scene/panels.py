@@ -1,16 +1,17 @@
-"""Beside the map: whose turn, the steps of the night, the tile market, the discard, gods to choose from."""
+"""Beside the map: whose turn, steps of the night, the market, the discard, gods to choose from."""
 
 from __future__ import annotations
 
-from ennead.games.kemet.night import Nightfall
+from ennead.games.kemet.rules.night import Nightfall
 from ennead.games.kemet.scene import icons
 from ennead.games.kemet.scene.boards import intervention, tile_card, tone_of
-from ennead.games.kemet.state import DAY, NIGHT, Kemet, Match, Turn
+from ennead.games.kemet.state import DAY, NIGHT, Course, Kemet, Turn
 from ennead.kernel.message import Message, SeatRef
 from ennead.kernel.scene import Area, Node
 
 NIGHT_STEPS = (
-    "sacrifice", "delta", "temples", "worship", "prayers", "intervention", "summoning", "awakening", "fate",
+    "sacrifice", "delta", "temples", "worship", "prayers", "intervention", "summoning", "awakening",
+    "fate",
 )  # fmt: skip
 _STEP_OF = {
     "sacrificed": 0, "delta_decided": 1, "offered": 4, "consulted": 5, "vision_discarded": 5,
@@ -79,14 +80,15 @@ def _marker(g: Kemet, seat: int) -> Node:
     )
 
 
-# -- the market -------------------------------------------------------------------------------------------------------
+# -- the market ------------------------------------------------------------------------------------
 
 
 def market(g: Kemet, viewer: int) -> Area:
     """2.1.3: the tiles by colour and rising level, a row each; those that are gone stay, marked."""
+    levels = range(1, g.box.limits.pyramid_level + 1)
     tabs = [
         Node(f"market/{name}", "group", key=f"colour-{name}", tone=tone_of(name), layout="column",
-             children=[_row(g, colour, level, viewer) for level in range(1, g.box.limits.pyramid_level + 1)])
+             children=[_row(g, colour, level, viewer) for level in levels])
         for colour, name in enumerate(g.box.names["colour"])
         if g.colours >> colour & 1
     ]  # fmt: skip
@@ -150,7 +152,7 @@ def cards(g: Kemet) -> Area:
 
 def gods(g: Kemet) -> list[Area]:
     """2.2.1: the gods to choose from, while somebody has to."""
-    if g.question != "god" or not isinstance(g.frames[-1], Match):
+    if g.question != "god" or not isinstance(g.frames[-1], Course):
         return []
     taken = {player.god for player in g.players}
     nodes = [

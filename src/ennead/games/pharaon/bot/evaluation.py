@@ -46,7 +46,7 @@ def progress(g: Pharaon) -> float:
 
 
 TRAITS: Final = Traits(NAMES, traits, progress)
-APPRAISAL: Final = Appraisal(TRAITS, __package__)
+APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.pharaon.bot")
 
 
 def evaluate(g: Pharaon) -> list[float]:

@@ -16,7 +16,7 @@ from ennead.games.pharaon.rules.traitor import YOU
 from ennead.games.pharaon.state import Exchange, Intrigue, JarOpening, Pharaon, Steps
 from ennead.games.pharaon.tables import ARTISANS, NILE, NOBLES, OFFERINGS, SILVER, TOMB, TREASURER
 from ennead.kernel.flow import Option
-from ennead.kernel.judgement import Judgement, Lines
+from ennead.kernel.judgement import Judgement, Rollouts
 
 
 def judge_by(weights: Weights) -> Judgement[Pharaon]:
@@ -31,9 +31,11 @@ def judge_by(weights: Weights) -> Judgement[Pharaon]:
         evaluate,
         aim,
         TRAITS,
-        quick=Lines(faith=1.5, far=1.5),
-        thorough=Lines(faith=1.5, far=10, times=2),
-        crowded=Lines(faith=4.0, far=10, noise=0.0, shared=True, temper=5.0),
+        quick=Rollouts(prior_weight=1.5, horizon=1.5),
+        thorough=Rollouts(prior_weight=1.5, horizon=10, budget_factor=2),
+        multiplayer=Rollouts(
+            prior_weight=4.0, horizon=10, noise=0.0, common_random=True, temperature=5.0
+        ),
     )
 
 

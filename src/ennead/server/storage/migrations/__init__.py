@@ -16,8 +16,8 @@ _LOCK = 0x656E6E65  # any number that nobody else uses
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the present shape. Alembic is only imported when there is something to do, and before
-    the lock is taken: it takes its time, and the others have little patience."""
+    """Bring the database to the present shape. Alembic is only imported when there is something to
+    do, and before the lock is taken: it takes its time, and the others have little patience."""
     with engine.begin() as connection:
         if _version(connection) == HEAD:
             return

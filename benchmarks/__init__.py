@@ -1,0 +1,1 @@
+"""What `ennead bench` measures beside the games; only in a checkout of the repository."""

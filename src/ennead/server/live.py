@@ -1,0 +1,274 @@
+"""A live table: a table of this process, with its log on disk and everybody who waits for an
+answer.
+
+Everything here runs in the event loop without waiting. A move is played in memory and handed to the
+writer; it is acknowledged, and shown to anybody, only when the writer says that it is on disk. If
+the writer fails, the table is thrown away and read again from storage.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeAlias
+
+from ennead.kernel.chance import Keyed
+from ennead.kernel.errors import EnneadError
+from ennead.kernel.match import Match
+from ennead.server import record
+from ennead.server.snapshots import SnapshotPlan
+from ennead.server.storage.rows import (
+    Kind,
+    LogEntry,
+    LogRow,
+    MatchRow,
+    Seating,
+    SnapshotEntry,
+    Status,
+)
+from ennead.server.storage.writer import Append, Lease
+from ennead.table import messages as m
+from ennead.table.kit import GameKit
+from ennead.table.packets import Answer
+from ennead.table.refused import Refused
+from ennead.table.table import AnyTable, Table, UnbegunTable
+
+Reply: TypeAlias = Callable[[Answer], None]
+MessageKey: TypeAlias = tuple[int, str]
+"""Seat and id of a message: the same again is the same message."""
+
+
+@dataclass(slots=True)
+class PendingWrite:
+    """A message whose entry is on its way to the disk, and everybody who has sent it."""
+
+    message: m.Play | m.Undo | None
+    replies: list[Reply]
+
+
+@dataclass(slots=True)
+class PendingWrites:
+    """What is played but not yet on disk."""
+
+    waiting: dict[MessageKey, PendingWrite] = field(default_factory=dict)
+    _settled: asyncio.Future[None] | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.waiting)
+
+    async def settled(self) -> None:
+        """Wait until nothing is pending: what is shown then will not be taken back by a crash."""
+        while self.waiting:
+            if self._settled is None:
+                self._settled = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._settled)
+
+    def done(self, key: MessageKey) -> PendingWrite:
+        """One entry is on disk."""
+        found = self.waiting.pop(key)
+        self._tell()
+        return found
+
+    def give_up(self) -> dict[MessageKey, PendingWrite]:
+        """What still waits for an answer when its table is thrown away."""
+        waiting, self.waiting = self.waiting, {}
+        self._tell()
+        return waiting
+
+    def _tell(self) -> None:
+        if not self.waiting and self._settled is not None:
+            self._settled.set_result(None)
+            self._settled = None
+
+
+def _nothing(table: LiveTable) -> None:
+    """Nobody listens."""
+
+
+class LiveTable:
+    """One table in memory. `append` hands entries to the writer; `changed` is called after each
+    commit."""
+
+    def __init__(
+        self,
+        kit: GameKit,
+        row: MatchRow,
+        seating: Seating,
+        append: Callable[[Append], None],
+        snapshot_every: int,
+    ) -> None:
+        self.kit = kit
+        self.row = row
+        self.seating = seating
+        self.table: AnyTable = UnbegunTable()
+        self.broken = ""
+        """Why the match cannot go on, for programmers; empty on a sound table."""
+        self.ids: dict[MessageKey, int] = {}
+        self.pending = PendingWrites()
+        self.snapshots = SnapshotPlan(row.id, snapshot_every)
+        self.lease = Lease()
+        self.bot_choices: dict[int, tuple[int, int]] = {}
+        """The entry of each bot's last choice, if nothing happened while it thought, and the number
+        of its wish."""
+        self.changed: Callable[[LiveTable], None] = _nothing
+        self.failed: Callable[[LiveTable], None] = _nothing
+        self._append = append
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        """The newest entry of the log."""
+        return self.table.seq
+
+    @property
+    def running(self) -> Table:
+        """The table, if its match has begun and can go on. Raises Refused."""
+        if self.broken or isinstance(self.table, UnbegunTable):
+            raise Refused("busy", self.broken or "the match has not begun")
+        return self.table
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves can be made."""
+        begun = isinstance(self.table, Table) and not self.broken
+        return begun and self.row.status is Status.PLAYING
+
+    # -- beginning and coming back -----------------------------------------------------------------
+
+    def begin_if_due(self) -> None:
+        """Start the match once all seats are taken; the first entry of the log holds what chance
+        gave before the first decision."""
+        begun = isinstance(self.table, Table)
+        if begun or self.broken or self.row.status is not Status.PLAYING:
+            return
+        luck = Keyed(self.row.key)
+        setup = self.kit.game.setup(self.row.players, self.row.options)
+        match = Match.begin(self.kit.game, setup, luck)
+        table = Table(self.kit, match, luck)
+        self.table = table
+        self.snapshots.anchor(match)
+        self._write(table, record.begin_row(self.id, match.opening), (-1, "begin"), None, [])
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: m.Play, reply: Reply) -> None:
+        """Play a move; `reply` gets one answer, now or after the commit."""
+        if self._repeated((seat, move.id), reply):
+            return
+        try:
+            table = self.running
+            entry = table.play(seat, move.text, move.seq)
+        except Refused as refused:
+            reply(refused.denial(move.id, self.seq))
+            return
+        self.snapshots.note(table.match)
+        row = record.move_row(self.id, self.seq, entry, move.id)
+        self._write(table, row, (seat, move.id), move, [reply])
+
+    def undo(self, seat: int, wish: m.Undo, reply: Reply) -> None:
+        """Take back the seat's last choice; `reply` gets one answer, now or after the commit."""
+        if self._repeated((seat, wish.id), reply):
+            return
+        try:
+            table = self.running
+            taken = table.undo(seat, wish.seq)
+        except Refused as refused:
+            reply(refused.denial(wish.id, self.seq))
+            return
+        self.snapshots.note_undo(table.match)
+        row = record.undo_row(self.id, self.seq, seat, len(taken), wish.id)
+        self._write(table, row, (seat, wish.id), wish, [reply])
+
+    def follow(self, row: LogRow) -> bool:
+        """Take over the next move from another process; False if only reading everything anew can
+        help."""
+        table = self.table
+        if self.pending or row.seq != self.seq + 1 or row.kind != Kind.MOVE:
+            return False
+        if isinstance(table, UnbegunTable):
+            return False
+        stored = record.read_move(row, self.kit)
+        try:
+            table.follow(stored.seat, stored.text, stored.outcomes)
+        except EnneadError:
+            return False
+        self.snapshots.note(table.match)
+        if table.over:
+            self.row.status = Status.OVER
+        self.ids[row.seat, row.move_id] = row.seq
+        return True
+
+    def submit(self, seat: int, pending: PendingWrite) -> None:
+        """Try once more what another table object could not write: it may have been written, or be
+        possible still."""
+
+        def reply(answer: Answer) -> None:
+            for one in pending.replies:
+                one(answer)
+
+        if isinstance(pending.message, m.Play):
+            self.play(seat, pending.message, reply)
+        elif isinstance(pending.message, m.Undo):
+            self.undo(seat, pending.message, reply)
+
+    def _repeated(self, key: MessageKey, reply: Reply) -> bool:
+        """Whether this id was used before: it then gets the answer it got, or waits for the same
+        commit."""
+        if key in self.ids:
+            reply(m.Ack(key[1], self.ids[key]))
+            return True
+        if key in self.pending.waiting:
+            self.pending.waiting[key].replies.append(reply)
+            return True
+        return False
+
+    # -- the log on disk ---------------------------------------------------------------------------
+
+    def _write(
+        self,
+        table: Table,
+        row: LogEntry,
+        key: MessageKey,
+        message: m.Play | m.Undo | None,
+        replies: list[Reply],
+    ) -> None:
+        self.pending.waiting[key] = PendingWrite(message, replies)
+        append = Append(self.lease, [row], partial(self._written, key, table.seq))
+        if table.over:
+            self.row.status = Status.OVER
+        if table.over or not row.seq:
+            append.status = self.row.status
+        if table.over or self.snapshots.due(table):
+            append.snapshot = self.snapshots.take(table)
+        self._append(append)
+
+    def _written(self, key: MessageKey, seq: int, error: Exception | None) -> None:
+        """The writer's answer: only now the move is acknowledged and shown."""
+        if error is not None:
+            self.failed(self)
+            return
+        pending = self.pending.done(key)
+        if seq:
+            self.ids[key] = seq
+        for reply in pending.replies:
+            reply(m.Ack(key[1], seq))
+        self.changed(self)
+
+    @property
+    def needs_snapshot(self) -> bool:
+        """Whether coming back would have to replay more than it must."""
+        begun = isinstance(self.table, Table) and not self.broken
+        return begun and self.snapshots.seq != self.seq
+
+    def snapshot(self) -> SnapshotEntry:
+        """A row that lets this table come back quickly; the caller stores it."""
+        return self.snapshots.take(self.running)
+
+    def let_go(self) -> None:
+        """Tell nobody anything any more; without the way back its memory is freed at once."""
+        self.changed = self.failed = _nothing

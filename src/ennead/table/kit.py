@@ -1,0 +1,188 @@
+"""A game as a table shows it: its scene, its options in words and notation, its messages; what
+repeats is made once.
+
+This is the only place that asks a game how an option looks.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, cast
+
+from ennead.bots.levels import SECONDS as LEVELS
+from ennead.kernel.flow import Option
+from ennead.kernel.game import Game
+from ennead.kernel.message import Message
+from ennead.kernel.scene import Area, Scene, plain
+from ennead.kernel.setup import MatchOption
+from ennead.kernel.verbs import Manner
+from ennead.table import messages as m
+from ennead.table.documents import GameInfo, OptionKind, OptionSpec, Value
+
+MOST_KNOWN = 20_000
+"""Options and messages that a game remembers at most."""
+BLIND = (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError)
+"""What a rule or a text may raise when it looks at something that the viewer cannot see."""
+
+
+class GameKit:
+    """A game with everything that a table needs of it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self._options: dict[Option, m.OfferedOption] = {}
+        self._moves: dict[str, Option] = {}
+        self._played: dict[str, Option] = {}
+        self._words: dict[tuple[Any, ...], m.Words] = {}
+        self._areas: dict[str, tuple[Area, m.AreaJson]] = {}
+        self._scenery = game.scenery
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    @cached_property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of bots, weakest first; without an opinion on the game only chance can play
+        it."""
+        return tuple(LEVELS) if self.game.judgement() is not None else ("random",)
+
+    # -- scene -------------------------------------------------------------------------------------
+
+    @property
+    def has_scene(self) -> bool:
+        """Whether anybody has written how the game looks."""
+        return self._scenery is not None
+
+    def scene(self, state: Any, viewer: int) -> Scene:
+        """What a viewer sees; a game without a scene has an empty table."""
+        return Scene("", []) if self._scenery is None else self._scenery.scene(state, viewer)
+
+    def area(self, area: Area) -> m.AreaJson:
+        """An area as it travels; one that a game builds once (terrain, coast) is also written
+        once."""
+        known = self._areas.get(area.id)
+        if known is None or known[0] is not area:
+            known = self._areas[area.id] = (area, cast(m.AreaJson, plain(area)))
+        return known[1]
+
+    def verdict(self, position: Any) -> Message | None:
+        """What decided a finished match, where the game has a word to say."""
+        return None if self._scenery is None else self._scenery.verdict(position)
+
+    # -- options -----------------------------------------------------------------------------------
+
+    def targets(self, state: Any, option: Option) -> tuple[str, ...]:
+        """The scene ids that an option is about."""
+        return self.game.points(state, option)
+
+    def label(self, state: Any, option: Option) -> Message:
+        """An option in words, as somebody with this view reads them."""
+        return self.game.label(option, state)
+
+    def manner(self, state: Any, option: Option) -> Manner:
+        """How an option is offered."""
+        return self.game.manner(state, option)
+
+    def plain_option(self, option: Option) -> m.OfferedOption:
+        """An option of a menu for a program: the same in every position, so made once."""
+        found = self._options.get(option)
+        if found is None:
+            if len(self._options) > MOST_KNOWN:
+                self._options.clear()
+                self._moves.clear()
+            label = m.words(self.game.label(option))
+            found = m.OfferedOption(self.game.write(option), option.verb, label)
+            self._options[option] = found
+            self._moves[found.text] = option
+        return found
+
+    def option(self, state: Any, option: Option) -> m.OfferedOption:
+        """An option of a menu for a page: with the words and places that it has in this state."""
+        known, label = self.plain_option(option), None
+        if self.game.verbs[option.verb].label is not None:
+            label = m.words(self.label(state, option))
+        targets = self.targets(state, option)
+        manner = self.manner(state, option)
+        return m.OfferedOption(known.text, known.verb, label or known.label, targets, manner)
+
+    def read(self, text: str) -> Option:
+        """The option of a text; one that was offered need not be read. Raises NotationError."""
+        known = self._moves.get(text)
+        return self.game.read(text) if known is None else known
+
+    def played(self, text: str) -> Option:
+        """The option of a recorded move, for its words: it need not be the one that a menu has."""
+        found = self._played.get(text)
+        if found is None:
+            if len(self._played) > MOST_KNOWN:
+                self._played.clear()
+            found = self._played[text] = self.game.read(text)
+        return found
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def words(self, id: str, args: Mapping[str, object]) -> m.Words:
+        """A message with raw arguments as it travels; the same one is made once. Do not change
+        it."""
+        if not args:
+            return id
+        key = (id, *args.items())
+        try:
+            found = self._words.get(key)
+        except TypeError:  # an argument that is a list
+            return m.words(self.game.message(id, args))
+        if found is None:
+            if len(self._words) > MOST_KNOWN:
+                self._words.clear()
+            found = self._words[key] = m.words(self.game.message(id, args))
+        return found
+
+    # -- the lobby's form --------------------------------------------------------------------------
+
+    @cached_property
+    def info(self) -> GameInfo:
+        """The game as the lobby knows it."""
+        counts = self.game.counts
+        specs = tuple(option_spec(option) for option in self.game.options)
+        scene = sys.modules[f"{self.game.package}.scene"] if self.has_scene else None
+        icon, tone = getattr(scene, "ICON", ""), getattr(scene, "TONE", "")
+        return GameInfo(self.id, min(counts), max(counts), specs, self.levels, icon, tone)
+
+    def read_options(self, wishes: Mapping[str, Value]) -> dict[str, str]:
+        """Options from a form as the kernel's words; whether they exist is the kernel's to say."""
+        return {id: _word(value) for id, value in wishes.items()}
+
+    def show_options(self, options: Sequence[tuple[str, str]]) -> dict[str, Value]:
+        """The kernel's words as the values of the form."""
+        kinds = {spec.id: spec.kind for spec in self.info.options}
+        return {id: _value(kinds[id], word) for id, word in options if id in kinds}
+
+
+def option_spec(option: MatchOption) -> OptionSpec:
+    """An option of a match as a form shows it: a switch, a number, or one of several words."""
+    if set(option.values) == {"off", "on"}:
+        return OptionSpec(option.id, "flag", option.default == "on", players=option.players)
+    numbers = [int(word) for word in option.values if word.isdecimal()]
+    low, high = min(numbers, default=0), max(numbers, default=0)
+    if numbers == list(range(low, high + 1)) and len(numbers) == len(option.values) > 1:
+        return OptionSpec(
+            option.id, "number", int(option.default), low=low, high=high, players=option.players
+        )
+    return OptionSpec(
+        option.id, "choice", option.default, values=option.values, players=option.players
+    )
+
+
+def _word(value: Value) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _value(kind: OptionKind, word: str) -> Value:
+    if kind == "flag":
+        return word == "on"
+    return int(word) if kind == "number" else word

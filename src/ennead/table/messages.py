@@ -1,0 +1,401 @@
+"""The wire protocol of a table: what a client and a table say to each other, as types.
+
+`docs/protocol.md` says when each is sent and what it promises; `tools/typescript.py` writes the
+same types for the browser. What is asked for and answered beside the table is in `documents.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeAlias
+
+from ennead.bots import Degree
+from ennead.kernel.message import Message
+from ennead.kernel.verbs import Manner
+from ennead.table.packets import Answer, Limit, Packet, Request
+
+PROTOCOL = 1
+"""Raised when an old client could misread a message; the page reloads itself when it meets another
+number."""
+
+Text32 = Annotated[str, Limit(0, 32)]
+Id = Annotated[str, Limit(1, 64, r"^[A-Za-z0-9_-]+$")]
+MoveText = Annotated[str, Limit(1, 1024)]
+SceneId = Annotated[str, Limit(1, 256)]
+SeatNumber = Annotated[int, Limit(0, 15)]
+Name = Annotated[str, Limit(1, 40)]
+Token = Annotated[str, Limit(0, 128)]
+Seq = Annotated[int, Limit(0)]
+
+Words: TypeAlias = Annotated[str | dict[str, Any], "Words"]
+"""A message of the texts: `words(message)`. The annotation is what the browser calls the type."""
+
+
+def words(message: Message | str) -> Words:
+    """A message as it travels: its id, or `{"id", "args"}` when it has arguments."""
+    if isinstance(message, str):
+        return message
+    return message.plain() if message.args else message.id
+
+
+# --- client to table ------------------------------------------------------------------------------
+
+
+@dataclass
+class Hello(Request):
+    """First message of a connection; nothing else is answered before it.
+
+    `seat` is None for a spectator. `token` is for programs: a browser proves its seats with its
+    cookie. `seq` is the last state the client has, so that the log can go on from there. A program
+    that does not draw sets `scene` to False and gets decisions and events only.
+    """
+
+    version: int
+    table: Id
+    seat: SeatNumber | None = None
+    token: Token | None = None
+    seq: Seq | None = None
+    scene: bool = True
+
+
+@dataclass
+class Sit(Request):
+    """Look at the table from another seat that this client holds (hot-seat), or as a spectator."""
+
+    seat: SeatNumber | None = None
+
+
+@dataclass
+class Play(Request, tag="move"):
+    """Answer the open decision. `id` is made up by the client: the same id again is the same
+    move."""
+
+    id: Id
+    seq: Seq
+    text: MoveText
+
+
+@dataclass
+class Undo(Request):
+    """Take back my last choice, with the linked ones that belong to it."""
+
+    id: Id
+    seq: Seq
+
+
+@dataclass
+class Explain(Request):
+    """Why can I not do this: a move by its notation, or everything that a scene id stands for."""
+
+    id: Id
+    text: MoveText | None = None
+    target: SceneId | None = None
+
+
+@dataclass
+class Hint(Request):
+    """What would a bot do in my place; it knows no more than I see."""
+
+    id: Id
+
+
+@dataclass
+class Handover(Request):
+    """Let a bot of this level play a seat, or (None) give it back to its person.
+
+    Allowed for one's own seat, and for the host when the seat's person is away.
+    """
+
+    id: Id
+    seat: SeatNumber
+    level: Text32 | None = None
+
+
+@dataclass
+class Rename(Request):
+    """Change the name shown at a seat that this client holds."""
+
+    id: Id
+    seat: SeatNumber
+    name: Name
+
+
+@dataclass
+class Ping(Request):
+    """Is anybody there; answered at once with `pong`."""
+
+
+FromClient: TypeAlias = Hello | Sit | Play | Undo | Explain | Hint | Handover | Rename | Ping
+
+
+# --- parts of answers -----------------------------------------------------------------------------
+
+Code = Literal[
+    "malformed", "version", "no-table", "no-seat", "not-greeted", "stale", "not-your-turn",
+    "illegal", "notation", "over", "undo-final", "undo-nothing", "too-fast", "too-large", "busy",
+    "forbidden", "no-game", "bad-options", "bad-file", "not-found", "fault",
+]  # fmt: skip
+"""Why something was not done. For people there is a message `problem-<code>`."""
+
+Holder = Literal["person", "bot", "open"]
+TableStatus = Literal["gathering", "playing", "over"]
+
+
+@dataclass
+class Reason(Packet):
+    """One rule that forbids something: our wording, and where the rulebook says so."""
+
+    text: Words
+    rule: str = ""
+    title: str = ""
+    where: str = ""
+    says: str = ""
+    source: str = ""
+    kind: Literal["rule", "ruling", "test"] | None = None
+    move: str = ""
+    """The notation that this reason is about, when a scene id was asked."""
+    label: Words | None = None
+    """The same in words."""
+
+
+@dataclass
+class OfferedOption(Packet):
+    """Something that may be chosen: `text` is sent back as it is."""
+
+    text: str
+    verb: str
+    label: Words
+    targets: tuple[str, ...] = ()
+    manner: Manner = "plain"
+
+
+@dataclass
+class OpenDecision(Packet):
+    """What is asked of the viewer."""
+
+    seat: int
+    question: str
+    prompt: Words
+    options: tuple[OfferedOption, ...]
+    linked: bool = False
+    """It continues the choice before it."""
+    trail: tuple[Words, ...] = ()
+    """What was chosen so far in this chain of linked decisions."""
+    picked: tuple[str, ...] = ()
+    """Scene ids that those choices took."""
+    sealed: bool = False
+    """Others choose at the same time, in secret."""
+
+
+@dataclass
+class Waiting(Packet):
+    """A seat that the table waits for."""
+
+    seat: int
+    prompt: Words
+
+
+@dataclass
+class LogLine(Packet):
+    """A line of the log. `index` counts the events of the match as this viewer may know them."""
+
+    index: int
+    seq: int
+    text: Words
+    seat: int | None = None
+    turn: int = 0
+
+
+@dataclass
+class Said(Packet):
+    """What a bot says about its move: what it is after, how clear the choice was, and its chance to
+    win in percent.
+
+    Words: `sure-<sure>`. The chance is there if the bot has searched; a sealed choice has neither.
+    """
+
+    seat: int
+    aim: Words
+    sure: Degree = ""
+    chance: int | None = None
+
+
+@dataclass(unsafe_hash=True)
+class UndoState(Packet):
+    """Whether the viewer may take back now, and if not, why."""
+
+    possible: bool = False
+    reason: Words | None = None
+
+
+@dataclass
+class RankedSeat(Packet):
+    """A seat in the final ranking; equal ranks share the place."""
+
+    seat: int
+    rank: int
+    total: int
+
+
+@dataclass
+class MatchResult(Packet):
+    """How the match ended."""
+
+    winners: tuple[int, ...]
+    places: tuple[RankedSeat, ...] = ()
+    why: Words | None = None
+    key: str = ""
+    """The key of the chance stream, revealed now; its hash is `TableInfo.commitment`."""
+
+
+@dataclass
+class SeatInfo(Packet):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    holder: Holder
+    level: str = ""
+    """Level of the bot that plays the seat."""
+    away: bool = False
+    """The person is not connected."""
+    yours: bool = False
+    """This client holds the seat."""
+
+
+@dataclass
+class TableInfo(Packet):
+    """A table as it is known to everybody who may see it."""
+
+    id: str
+    game: str
+    status: TableStatus
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Any]
+    seq: int = 0
+    title: str = ""
+    public: bool = False
+    host: bool = False
+    """This client made the table."""
+    created: str = ""
+    commitment: str = ""
+    rematch: str = ""
+    """The table that follows this one."""
+
+
+AreaJson: TypeAlias = Annotated[dict[str, Any], "Area"]
+"""A `scene.Area`, plain."""
+StandingJson: TypeAlias = Annotated[dict[str, Any], "Standing"]
+"""A `scene.Standing`, plain."""
+NO_UNDO = UndoState()
+
+
+# --- table to client ------------------------------------------------------------------------------
+
+
+@dataclass
+class Welcome(Answer):
+    """The answer to `hello`; a `state` follows."""
+
+    version: int
+    table: TableInfo
+    seat: int | None = None
+
+
+@dataclass
+class TableNews(Answer, tag="table"):
+    """Names, presence or holders of seats changed."""
+
+    table: TableInfo
+
+
+@dataclass
+class TableState(Answer, tag="state"):
+    """What the viewer sees now.
+
+    `order` lists all areas; `areas` has those that are new or changed since the last state on this
+    connection, the client keeps the others. `events` go on from `log`: the client drops what it has
+    from that index on (after an undo they were taken back) and appends.
+    """
+
+    seq: int
+    seat: int | None = None
+    title: Words = ""
+    order: tuple[str, ...] = ()
+    areas: tuple[AreaJson, ...] = ()
+    standings: tuple[StandingJson, ...] = ()
+    decision: OpenDecision | None = None
+    waiting: tuple[Waiting, ...] = ()
+    log: int = 0
+    events: tuple[LogLine, ...] = ()
+    undo: UndoState = NO_UNDO
+    result: MatchResult | None = None
+    turn: int = 0
+    said: tuple[Said, ...] = ()
+    """The last words of each bot, since this process has had the table."""
+
+
+@dataclass
+class Ack(Answer):
+    """Done and on disk."""
+
+    id: str
+    seq: int
+
+
+@dataclass
+class Denial(Answer, tag="refusal"):
+    """Not done; nothing changed. `seq` is where the table stands."""
+
+    code: Code
+    id: str = ""
+    seq: int | None = None
+    reasons: tuple[Reason, ...] = ()
+    detail: str = ""
+    """For programmers: what was expected and what came."""
+
+
+@dataclass
+class Explanation(Answer):
+    """Why not. Empty `reasons` with `allowed` means that it may be done."""
+
+    id: str
+    reasons: tuple[Reason, ...] = ()
+    allowed: tuple[str, ...] = ()
+    """Moves on this target that may be played."""
+
+
+@dataclass
+class Advice(Answer):
+    """A bot's choice in my place."""
+
+    id: str
+    text: str
+    label: Words
+    targets: tuple[str, ...] = ()
+    share: float = 0
+    """The part of its search that went into this option, 0 to 1; 0 when it has not searched."""
+    aim: Words | None = None
+    """What it is after."""
+    sure: Degree = ""
+    """How clear the choice was. Words: `sure-<sure>`."""
+    chance: int | None = None
+    """The chance to win with it, in percent, if it has searched."""
+
+
+@dataclass
+class Bye(Answer):
+    """The server closes the connection; `again` says whether to come back."""
+
+    code: Code
+    again: bool = True
+
+
+@dataclass
+class Pong(Answer):
+    """The answer to `ping`."""
+
+
+FromServer: TypeAlias = (
+    Welcome | TableNews | TableState | Ack | Denial | Explanation | Advice | Bye | Pong
+)

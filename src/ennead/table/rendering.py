@@ -1,0 +1,176 @@
+"""What one viewer sees of a position: scene and decision. Everything comes from the viewer's own
+view.
+
+Whatever is computed here is computed on the masked state that the oracle gives, never on the
+position itself, so that not even a careless label or prompt of a game can tell what the viewer may
+not know.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, cast
+
+from ennead.kernel.flow import Option
+from ennead.kernel.match import Entry
+from ennead.kernel.message import Message
+from ennead.kernel.scene import Scene, every, plain
+from ennead.table import messages as m
+from ennead.table.kit import BLIND, GameKit
+
+logger = logging.getLogger("ennead.rendering")
+
+
+@dataclass(slots=True)
+class Rendering:
+    """Everything that a state says about one moment, for one viewer."""
+
+    seat: int | None
+    state: Any
+    """The viewer's view; None where nothing had to be looked up in it."""
+    turn: int = 0
+    title: m.Words = ""
+    areas: dict[str, m.AreaJson] = field(default_factory=dict)
+    standings: tuple[m.StandingJson, ...] = ()
+    decision: m.OpenDecision | None = None
+    waiting: tuple[m.Waiting, ...] = ()
+    undo: m.UndoState = m.NO_UNDO
+    result: m.MatchResult | None = None
+
+
+class Renderer:
+    """Renders positions of one game."""
+
+    def __init__(self, kit: GameKit) -> None:
+        self._kit = kit
+
+    def render(
+        self, position: Any, viewer: int, record: Sequence[Entry], scene: bool = True
+    ) -> Rendering:
+        """What a viewer sees of a position; without `scene` only what a program needs."""
+        seat = viewer if viewer >= 0 else None
+        if not scene and viewer not in position.asked:
+            waiting = _waiting(position.question, position.asked)
+            return Rendering(seat, None, position.turn, waiting=waiting)
+        state = self._kit.game.mask(position, viewer)
+        found = Rendering(seat, state, state.turn)
+        drawn = self._scene(state, viewer) if scene else None
+        if drawn is not None:
+            found.title = cast(m.Words, plain(drawn.title))
+            found.areas = {area.id: self._kit.area(area) for area in drawn.areas}
+            found.standings = cast(tuple[m.StandingJson, ...], tuple(map(plain, drawn.standings)))
+        if not state.over:
+            prompts = {one: self._prompt(state, one) for one in state.asked}
+            found.waiting = tuple(m.Waiting(one, prompt) for one, prompt in prompts.items())
+            if viewer in prompts:
+                found.decision = self._decide(state, viewer, prompts[viewer], record, drawn)
+        return found
+
+    def _scene(self, state: Any, viewer: int) -> Scene:
+        """The game's scene; a fault in it must not stop the match, so the table is then drawn
+        empty."""
+        try:
+            return self._kit.scene(state, viewer)
+        except Exception:
+            logger.exception("the scene of %s failed", self._kit.id)
+            return Scene("", [])
+
+    def _prompt(self, state: Any, seat: int) -> m.Words:
+        """What is asked of a seat, as far as this state knows it."""
+        id = f"prompt-{state.question}"
+        about = self._kit.game.questions[state.question].about
+        try:
+            return self._kit.words(id, about(state, state.frames[-1], seat))
+        except BLIND:
+            # what the question is about lies hidden from this viewer
+            return id
+
+    def _decide(
+        self, state: Any, seat: int, prompt: m.Words, record: Sequence[Entry], scene: Scene | None
+    ) -> m.OpenDecision:
+        kit = self._kit
+        question = kit.game.questions[state.question]
+        menu = kit.game.menu(state, seat)
+        chain = _chain(record, seat) if question.linked else []
+        if scene is None:
+            options = tuple(map(kit.plain_option, menu))
+            trail = tuple(m.words(kit.game.label(entry.option)) for entry in chain)
+        else:
+            options = tuple([kit.option(state, option) for option in menu])
+            trail = tuple(m.words(self._label(state, entry.option)) for entry in chain)
+        return m.OpenDecision(
+            seat,
+            state.question,
+            prompt,
+            options,
+            linked=question.linked,
+            trail=trail,
+            picked=self._picked(state, chain, scene) if scene is not None else (),
+            sealed=bool(state.sealed),
+        )
+
+    def _label(self, state: Any, option: Option) -> Message:
+        """The words of an option that was played earlier; the present state may no longer have what
+        it was about."""
+        try:
+            return self._kit.label(state, option)
+        except BLIND:
+            return self._kit.game.label(option)
+
+    def _picked(self, state: Any, chain: Sequence[Entry], scene: Scene) -> tuple[str, ...]:
+        """Scene ids that the choices of a chain took, as far as they are still on the table."""
+        if not chain:
+            return ()
+        present = {node.id for node in every(scene)}
+        picked: dict[str, None] = {}
+        for entry in chain:
+            try:
+                targets = self._kit.targets(state, entry.option)
+            except BLIND:
+                continue
+            picked.update((target, None) for target in targets if target in present)
+        return tuple(picked)
+
+
+@cache
+def _waiting(question: str, asked: tuple[int, ...]) -> tuple[m.Waiting, ...]:
+    """Who is asked what, without particulars."""
+    return tuple(m.Waiting(seat, f"prompt-{question}") for seat in asked)
+
+
+@cache
+def undo_state(reason: str) -> m.UndoState:
+    """Whether a viewer may take something back, from the reason why not."""
+    return m.UndoState(not reason, reason or None)
+
+
+def _chain(record: Sequence[Entry], seat: int) -> list[Entry]:
+    """The moves that a linked decision continues, oldest first."""
+    chain: list[Entry] = []
+    for entry in reversed(record):
+        if entry.seat != seat:
+            break
+        chain.append(entry)
+        if not entry.linked:
+            break
+    return chain[::-1]
+
+
+def result(kit: GameKit, position: Any, key: str = "") -> m.MatchResult:
+    """How a match ended: winners first, then by score; equal scores share a place."""
+    scores = kit.game.scores(position)
+    winners = kit.game.winners(position)
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+    places: list[m.RankedSeat] = []
+    for number, seat in enumerate(order, 1):
+        rank = number
+        if places:
+            above = places[-1]
+            level = scores[seat] == above.total and (seat in winners) == (above.seat in winners)
+            rank = above.rank if level else number
+        places.append(m.RankedSeat(seat, rank, scores[seat]))
+    why = kit.verdict(position)
+    return m.MatchResult(winners, tuple(places), m.words(why) if why else None, key)

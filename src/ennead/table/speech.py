@@ -1,0 +1,59 @@
+"""What bots say about their moves. A fault in a game's words must never cost a move: then nothing
+is said."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from ennead.bots import Degree
+from ennead.bots.commentary import KEEPS_QUIET, aim, public_aim
+from ennead.kernel.flow import Option
+from ennead.kernel.game import Game
+from ennead.kernel.message import Message
+from ennead.table import messages as m
+
+logger = logging.getLogger("ennead.bots")
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a bot says: on which seat, about which move of the record, what it is after, and how
+    sure it is."""
+
+    seat: int
+    number: int
+    aim: Message
+    degree: Degree = ""
+    chance: int | None = None
+
+    def said(self) -> m.Said:
+        """As it travels."""
+        return m.Said(self.seat, m.words(self.aim), self.degree, self.chance)
+
+
+def public_words(game: Game[Any], position: Any, seat: int, option: Option) -> Message | None:
+    """What everybody hears about a choice; None where it carries on what was said before.
+    `position` is the one before it."""
+    try:
+        return public_aim(game, position, seat, option)
+    except Exception:
+        logger.exception("the aims of %s failed", game.id)
+        return None
+
+
+def saying(seat: int, number: int, words: Message, degree: Degree, chance: int | None) -> Saying:
+    """A bot's sentence; of what it keeps to itself it does not even say how sure it is."""
+    if words is KEEPS_QUIET:
+        return Saying(seat, number, words)
+    return Saying(seat, number, words, degree, chance)
+
+
+def own_words(game: Game[Any], state: Any, seat: int, option: Option) -> Message | None:
+    """What an option is after, for the one whose view this is."""
+    try:
+        return aim(game, state, seat, option)
+    except Exception:
+        logger.exception("the aims of %s failed", game.id)
+        return None

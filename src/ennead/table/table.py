@@ -1,0 +1,303 @@
+"""A table: its match, what everybody sees of it, and the rules of who may do what and when.
+
+Nothing here waits, reads or writes. Whoever keeps a table calls it and passes on what it answers; a
+face with storage does so only after the disk has it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NoReturn, TypeAlias
+
+from ennead.bots import Degree
+from ennead.kernel.chance import Keyed, Outcome
+from ennead.kernel.errors import NeedOutcome, NotationError
+from ennead.kernel.flow import Option
+from ennead.kernel.match import Entry, Match
+from ennead.kernel.question import NO_OPTION
+from ennead.kernel.seats import SPECTATOR
+from ennead.table import explanations, speech
+from ennead.table import messages as m
+from ennead.table.kit import GameKit
+from ennead.table.log import EventLog
+from ennead.table.refused import Refused
+from ennead.table.rendering import Renderer, Rendering, result, undo_state
+from ennead.table.speech import Saying
+
+logger = logging.getLogger("ennead.table")
+
+
+@dataclass(slots=True, eq=False)
+class Subscription:
+    """Who looks at a table, and what they have been shown so far."""
+
+    viewer: int = SPECTATOR
+    scene: bool = True
+    seq: int | None = None
+    """The entry of the last state they have; the log goes on from there."""
+    areas: dict[str, m.AreaJson] = field(default_factory=dict)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat they look from; None for a spectator."""
+        return self.viewer if self.viewer >= 0 else None
+
+    def look_from(self, seat: int | None) -> None:
+        """Look from another seat, or as a spectator: nothing is known then."""
+        self.viewer = SPECTATOR if seat is None else seat
+        self.seq, self.areas = None, {}
+
+
+class UnbegunTable:
+    """A table whose match has not begun, or cannot go on: it can be looked at, and nothing else."""
+
+    seq = opened = 0
+    asked: tuple[int, ...] = ()
+
+    def state(self, subscription: Subscription) -> m.TableState:
+        """An empty table."""
+        return m.TableState(0, subscription.seat)
+
+
+class Table:
+    """A match that is played or over. `seq` counts what happened at the table, moves and undos
+    alike.
+
+    `luck` is the source of chance if it has a place to keep; its key is told when the match is
+    over.
+    """
+
+    def __init__(
+        self,
+        kit: GameKit,
+        match: Match,
+        luck: Keyed | None = None,
+        numbers: Sequence[int] | None = None,
+        lengths: Sequence[int] | None = None,
+    ) -> None:
+        moves = len(match.record)
+        self.kit = kit
+        self.match = match
+        self.luck = luck
+        self.lengths = list(range(moves + 1)) if lengths is None else list(lengths)
+        """How many moves stood after each entry."""
+        self.seq = len(self.lengths) - 1
+        self.log = EventLog(kit, match)
+        for number, entry in zip(numbers or range(1, moves + 1), match.record, strict=True):
+            self.log.add(number, entry)
+        self.opened = self._opened_before()
+        """The entry after which the present decision was open; later ones may be answers of others
+        to it."""
+        self.said: dict[int, Saying] = {}
+        """What each bot has last said about a move of its own."""
+        self._renderer = Renderer(kit)
+        self._renderings: dict[tuple[int, bool], Rendering] = {}
+        self._pointed: dict[int, explanations.Pointed] = {}
+
+    @property
+    def position(self) -> Any:
+        """The present position."""
+        return self.match.position
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have to decide now."""
+        return self.match.asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    @property
+    def revealed_key(self) -> str:
+        """The chance key, once the match is over."""
+        return self.luck.key.hex() if self.over and self.luck is not None else ""
+
+    def _opened_before(self) -> int:
+        """Answers to a sealed decision, given or taken back, do not make it another one."""
+        sealed = self.position.sealed
+        if not sealed:
+            return self.seq
+        base = len(self.match.record) - sum(answer is not None for answer in sealed)
+        opened = self.seq
+        while opened and self.lengths[opened - 1] >= base:
+            opened -= 1
+        return opened
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str, seq: int | None = None) -> Entry:
+        """Play a move in notation, chosen at entry `seq`. Raises Refused, and nothing has changed
+        then."""
+        self._check_time(seq)
+        state = self.position
+        if seat not in state.asked:
+            raise Refused("not-your-turn", reasons=self._reasons(state, seat, NO_OPTION))
+        menu = self.kit.game.menu(state, seat)  # first: reading finds options that rules have made
+        try:
+            option = self.kit.read(text)
+        except NotationError as error:
+            raise Refused("notation", str(error)) from None
+        if option not in menu:
+            self._refuse(seat, option)
+        return self.choose(seat, option)
+
+    def _refuse(self, seat: int, option: Option) -> NoReturn:
+        """Name the rules that forbid a move, worked out on what the seat sees."""
+        raise Refused("illegal", reasons=self._reasons(self.view(seat), seat, option))
+
+    def _reasons(self, state: Any, seat: int, option: Option) -> tuple[m.Reason, ...]:
+        found = explanations.refusals(self.kit, state, seat, option)
+        return tuple(explanations.reason(self.kit, one) for one in found)
+
+    def choose(self, seat: int, option: Option) -> Entry:
+        """Play an option of the menu; a fault of the rules leaves everything, the place in chance
+        too, as it was.
+
+        Raises Refused, or NeedOutcome where somebody has to tell what chance gave.
+        """
+        match, before = self.match, self.position
+        drawn = self.luck.drawn if self.luck is not None else 0
+        try:
+            entry = match.choose(seat, option, self.kit.plain_option(option).text)
+        except NeedOutcome:
+            raise
+        except Exception:
+            if self.luck is not None:
+                self.luck.drawn = drawn
+            match.luck.outcomes.clear()
+            logger.exception("the rules of %s failed", self.kit.id)
+            raise Refused("fault", "the rules failed; nothing was played") from None
+        self._note(before, entry)
+        return entry
+
+    def follow(self, seat: int, text: str, outcomes: Sequence[Outcome]) -> Entry:
+        """Take over a move that was played elsewhere. Raises EnneadError if the rules do not
+        agree."""
+        before = self.position
+        self.match.replay([(seat, text, outcomes)])
+        entry = self.match.record[-1]
+        if self.luck is not None:
+            self.luck.drawn += len(entry.outcomes)
+        self._note(before, entry)
+        return entry
+
+    def _note(self, before: Any, entry: Entry) -> None:
+        """What every new move changes."""
+        self.seq += 1
+        if not (before.sealed and len(before.asked) > 1):  # else the others still answer the same
+            self.opened = self.seq
+        self.log.add(self.seq, entry)
+        self._changed()
+
+    def undo(self, seat: int, seq: int | None = None) -> list[Entry]:
+        """Take back the seat's last choice; returns what was taken back, latest first. Raises
+        Refused."""
+        self._check_time(seq)
+        match = self.match
+        if reason := match.why_final(seat):
+            code: m.Code = "undo-nothing" if reason == "undo-nothing" else "undo-final"
+            raise Refused(code, reasons=(m.Reason(reason),))
+        sealed = bool(self.position.sealed)
+        taken = match.undo(seat)
+        self.seq += 1
+        if not (sealed and self.position.sealed):
+            self.opened = self.seq
+        self.log.cut(len(match.record))
+        self._changed()
+        return taken
+
+    def _check_time(self, seq: int | None) -> None:
+        """A wish about a match that is over, or about a decision that is no longer open, comes too
+        late."""
+        if self.over:
+            raise Refused("over", reasons=(m.Reason("refuse-match-over"),))
+        if seq is not None and not self.opened <= seq <= self.seq:
+            raise Refused("stale", f"the table is at {self.seq}, the message was about {seq}")
+
+    def _changed(self) -> None:
+        self.lengths.append(len(self.match.record))
+        self._renderings.clear()
+        self._pointed.clear()
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def rendering(self, viewer: int, scene: bool = True) -> Rendering:
+        """What a viewer sees now."""
+        found = self._renderings.get((viewer, scene))
+        if found is None:
+            match = self.match
+            found = self._renderer.render(match.position, viewer, match.record, scene)
+            if match.over:
+                found.result = result(self.kit, match.position, self.revealed_key)
+            elif viewer >= 0:
+                found.undo = undo_state(match.why_final(viewer))
+            self._renderings[viewer, scene] = found
+        return found
+
+    def view(self, viewer: int) -> Any:
+        """The position as a viewer may know it."""
+        known = self._renderings.get((viewer, True)) or self._renderings.get((viewer, False))
+        if known is not None and known.state is not None:
+            return known.state
+        return self.kit.game.mask(self.position, viewer)
+
+    def state(self, subscription: Subscription) -> m.TableState:
+        """The next state for a subscriber: everything, but of the areas and the log only what they
+        do not have."""
+        seen = self.rendering(subscription.viewer, subscription.scene)
+        known, subscription.areas = subscription.areas, seen.areas
+        areas = tuple([area for id, area in seen.areas.items() if known.get(id) != area])
+        start = self.lines_known_at(subscription.seq)
+        subscription.seq = self.seq
+        return m.TableState(
+            self.seq, seen.seat, seen.title, tuple(seen.areas), areas, seen.standings,
+            seen.decision, seen.waiting, start, self.log.seen_by(subscription.viewer, start),
+            seen.undo, seen.result, seen.turn, tuple([one.said() for one in self.said.values()]),
+        )  # fmt: skip
+
+    def lines_known_at(self, seq: int | None) -> int:
+        """How many lines of the log somebody still has right who saw entry `seq` last."""
+        if seq is None or seq > self.seq:
+            return 0
+        return self.log.length_at(min(self.lengths[seq:]))
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    def explain(self, viewer: int, wish: m.Explain) -> m.Explanation:
+        """Why something cannot be done, or that it can. Raises Refused."""
+        state = self.view(viewer)
+        try:
+            if wish.text is not None and wish.target is None:
+                found = explanations.why_not_text(self.kit, state, viewer, wish.text)
+            elif wish.target is not None and wish.text is None:
+                found = self._why_not(state, viewer, wish.target)
+            else:
+                raise Refused("malformed", "expected one of $.text and $.target")
+        except NotationError as error:
+            raise Refused("notation", str(error)) from None
+        return m.Explanation(wish.id, *found)
+
+    def _why_not(self, state: Any, viewer: int, target: str) -> explanations.Reasons:
+        about = self._pointed.get(viewer)
+        if about is None:
+            about = self._pointed[viewer] = explanations.pointed(self.kit, state, viewer)
+        return explanations.why_not_target(self.kit, state, viewer, target, about)
+
+    def advise(
+        self, seat: int, text: str, sure: Degree, chance: int | None, scene: bool = True
+    ) -> m.Advice:
+        """A bot's choice for a seat in words: what it is about, what for, and how sure the bot
+        is."""
+        option, state = self.kit.read(text), self.view(seat)
+        targets = self.kit.targets(state, option) if scene else ()
+        label = m.words(self.kit.label(state, option))
+        aim = speech.own_words(self.kit.game, state, seat, option)
+        words = None if aim is None else m.words(aim)
+        return m.Advice("", text, label, targets, aim=words, sure=sure, chance=chance)
+
+
+AnyTable: TypeAlias = Table | UnbegunTable

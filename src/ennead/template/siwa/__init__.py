@@ -1,0 +1,5 @@
+"""Siwa: traders sell what the desert gives, 2 to 4 players."""
+
+from siwa.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,164 @@
+"""The protocol, and the processes in which our own bots think."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.kernel.toy.game import MastabaGame
+
+from ennead.bots import Greedy, worker
+from ennead.bots.bot import AnyView
+from ennead.bots.levels import Searcher, expert
+from ennead.bots.protocol import Reply, Request, pack_text, read_reply, read_request
+from ennead.bots.worker import MOST_BOTS, Memory, answer
+from ennead.games import load, pack_of_text
+from ennead.kernel import Keyed, Match
+
+GAME = MastabaGame()
+
+
+def a_request(bot: str, number: int = 1, **more: Any) -> Request:
+    """The first decision of a match, for a bot."""
+    match = Match.begin(GAME, GAME.setup(2), Keyed(b"k" * 32))
+    return request_in(match.view(0), bot, number, **more)
+
+
+def request_in(view: AnyView, bot: str, number: int, **more: Any) -> Request:
+    menu = GAME.menu(view.state, view.seat)
+    return Request.about(GAME, view, menu, 7, bot=bot, number=number, **more)
+
+
+def a_turn() -> tuple[AnyView, AnyView]:
+    """Two decisions of one turn on seat 0, as they look if the first is `peek`."""
+    match = Match.begin(GAME, GAME.setup(2), Keyed(b"k" * 32))
+    match.play(0, "bid four")
+    match.play(1, "bid two")
+    first = match.view(0)
+    match.play(0, "peek")
+    return first, match.view(0)
+
+
+def test_requests_and_replies_are_lines_that_read_back() -> None:
+    """One line each, equal after the way; what a reader does not know it leaves alone."""
+    request = a_request("player", table="t", follows=3)
+    assert request.line().count("\n") == 1
+    assert read_request(request.line(facts={"more": 1})) == request
+    assert read_request('{"type": "hello"}') is None
+    text = request.options[0]
+    reply = Reply(1, text, "sure", 0, {text: 3}, {text: 0.1 + 0.2}, 3, by_goal=True)
+    assert read_reply(reply.line(), request) == reply
+    assert read_reply(f" {text}\n", request) == Reply(1, text)
+    assert reply.share == 1.0
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "sing", "{", "[]", '{"text": 1}', '{"visits": {"x": "y"}}', '{"number": 2}',
+     '{"degree": "very"}', '{"chance": "high"}', '{"text": null}'],
+)  # fmt: skip
+def test_nonsense_is_no_reply(line: str) -> None:
+    """Whatever is written, it is a choice from the menu or an error that can be told."""
+    with pytest.raises(ValueError, match=r"answered|wrote"):
+        read_reply(line, a_request("player"))
+
+
+def test_a_line_without_a_view_is_no_request() -> None:
+    """What is missing is named."""
+    with pytest.raises(ValueError, match="state"):
+        read_request('{"type": "choose", "game": "mastaba"}')
+
+
+def test_a_request_holds_nothing_but_the_view() -> None:
+    """The other hand is unknown in it, and the choice is one of the menu."""
+    request = a_request("player")
+    match = Match.begin(GAME, GAME.setup(2), Keyed(b"k" * 32))
+    other = match.position.players[1].hand
+    assert f"[1,{other}".replace(" ", "") not in request.line().replace(" ", "")
+    reply = answer(request, Memory())
+    assert not reply.problem
+    assert reply == answer(request, Memory())
+    assert reply.text in request.options == [GAME.write(o) for o in GAME.menu(match.position, 0)]
+
+
+def test_a_pack_travels_as_its_figures() -> None:
+    """Only what an owner changed is sent, and the game that is made of it has the same figures."""
+    owners = pack_of_text("afterlife", "[card.shabti]\nvp = 9\n", "dear.toml")
+    pack = json.loads(pack_text(owners))
+    expected = {"figures": {"card": {"shabti": {"vp": 9}}}, "where": "dear.toml"}
+    assert pack == {**expected, "digest": owners.pack}
+    assert pack_text(load("afterlife")) == ""
+    match = Match.begin(owners, owners.setup(2), Keyed(b"k"))
+    seat = match.asked[0]
+    menu = owners.menu(match.position, seat)
+    request = Request.about(owners, match.view(seat), menu, 7, bot="player")
+    made = request.load_game()
+    assert made is request.load_game()
+    assert list(made.components.figures()) == list(owners.components.figures())
+    assert not answer(request, Memory()).problem
+
+
+def test_a_fault_of_a_bot_is_told_not_raised() -> None:
+    """A bot that does not exist, a state that cannot be read: a problem, and the worker lives."""
+    assert "no bot" in answer(a_request("oracle"), Memory()).problem
+    assert answer(replace(a_request("player"), state="[]"), Memory()).problem
+
+
+def test_a_move_is_judged() -> None:
+    """The reply names what was better, with the values of both."""
+    request = a_request("", played=a_request("").options[0])
+    reply = answer(request, Memory())
+    assert reply.text in request.options
+    assert set(reply.values) == {request.played, reply.text}
+    assert reply.values[reply.text] >= reply.values[request.played]
+
+
+def test_a_bot_goes_on_with_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two decisions of one turn are made by one bot; the second search begins with its tree."""
+    made: list[Searcher] = []
+
+    def make(level: str) -> Searcher:
+        made.append(expert())
+        return made[-1]
+
+    monkeypatch.setattr(worker, "make", make)
+    memory = Memory()
+    first, second = a_turn()
+    assert answer(request_in(first, "expert", 1, table="t"), memory).text == "peek"
+    reply = answer(request_in(second, "expert", 2, table="t", follows=1), memory)
+    assert not reply.problem
+    assert len(made) == 1
+    assert sum(reply.visits.values()) > reply.iterations
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"table": "other"}, {"table": ""}, {"seat": 1},
+     {"bot": "master"}, {"follows": 4}, {"follows": 0}],
+    ids=str,
+)  # fmt: skip
+def test_nobody_gets_the_bot_of_another(change: dict[str, Any]) -> None:
+    """A bot is taken again for its table, seat and name, straight after its own choice only."""
+    bot, memory = expert(), Memory()
+    memory.keep(a_request("expert", 5, table="t"), bot)
+    request = a_request("expert", 6, table="t", follows=5)
+    assert memory.take(replace(request, **change)) is not bot
+    memory.keep(a_request("expert", 5, table="t"), bot)
+    assert memory.take(request) is bot
+
+
+def test_a_worker_remembers_few_bots() -> None:
+    """Only seats' bots that have something to keep; who was not asked for longest is forgotten."""
+    memory, bots = Memory(), [expert() for _ in range(MOST_BOTS + 1)]
+    requests = [a_request("expert", 1, table=f"t{n}", follows=1) for n in range(len(bots))]
+    for request, bot in zip(requests[:-1], bots[:-1], strict=True):
+        memory.keep(request, bot)
+    memory.keep(requests[0], memory.take(requests[0]))
+    memory.keep(requests[-1], bots[-1])
+    memory.keep(a_request("player", 1, table="t"), Greedy())
+    memory.keep(a_request("expert", 1), expert())
+    assert len(memory._bots) == MOST_BOTS
+    kept = [memory.take(one) is bot for one, bot in zip(requests, bots, strict=True)]
+    assert [number for number, found in enumerate(kept) if not found] == [1]

@@ -1,0 +1,147 @@
+// Where the areas of a picture go in this window, and which of them are open.
+
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import type { Area, Node, Slot } from "../protocol";
+import type { TableModel } from "./model.svelte";
+import { speaker } from "./speech.svelte";
+
+/** Areas that are shown as one: layers of one canvas belong together, everything else stands alone. */
+export interface View {
+  id: string;
+  title: string;
+  areas: Area[];
+}
+
+function group(areas: readonly Area[]): View[] {
+  const found: View[] = [];
+  for (const area of areas) {
+    const same = area.canvas ? found.find((one) => one.areas[0]?.canvas === area.canvas) : undefined;
+    const title = speaker().say(area.title);
+    if (same) {
+      same.areas.push(area);
+      same.title ||= title;
+    } else found.push({ id: area.id, title, areas: [area] });
+  }
+  return found;
+}
+
+/** Whether something in it is counted up line by line. */
+const addsUp = (nodes: readonly Node[] | undefined): boolean =>
+  nodes?.some((node) => node.layout === "sum" || addsUp(node.children)) ?? false;
+
+/** From this width on, everybody's standing and the log are beside the board (as in the styles of the table). */
+const DESK = 1100;
+const WIDE = 1700;
+/** Columns of my things and of everybody's standing, in rem; the head and the prompt above and below. */
+const COLUMNS = 43;
+const BARS = 10;
+/** The share of its size that the board keeps for sure. */
+const KEPT = 0.75;
+
+/** Whether a window is wide enough for a column of other things beside the board. */
+function hasRoomBeside([width, height]: readonly [number, number], across: number, down: number): boolean {
+  if (across < WIDE) return false;
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const left = across - Math.min(across * 0.19, 27 * rem) - COLUMNS * rem;
+  return left > (KEPT * (down - BARS * rem) * width) / height;
+}
+
+export class Arrangement {
+  /** On a narrow screen one of three is in sight. */
+  pane: "table" | "players" | "log" = $state("table");
+  /** The list of all options is open. */
+  listed = $state(false);
+  /** My things are folded away. */
+  folded = $state(false);
+  /** Whose things are looked at. */
+  openedSeat: number | null = $state(null);
+  #chosenView = $state("");
+  /** The view that was open before a question brought another one. */
+  #viewBefore: string | null = null;
+  #followed = -1;
+
+  constructor(readonly model: TableModel) {}
+
+  readonly #areas = $derived.by(() => this.model.picture?.areas ?? []);
+  readonly #boardSize = $derived(this.#areas.find((area) => area.slot === "board" && area.canvas)?.size ?? ([2, 1] as const));
+  readonly desk = $derived((innerWidth.current ?? 0) >= DESK);
+  readonly #wide = $derived(hasRoomBeside(this.#boardSize, innerWidth.current ?? 0, innerHeight.current ?? 0));
+  /** A board that is as high as wide leaves room beside it for my things; a hand of cards still lies below. */
+  readonly upright = $derived(this.desk && this.#boardSize[0] < this.#boardSize[1] * 1.3);
+  /** What the middle can show, one at a time, and which one it shows. */
+  readonly views = $derived(group([...this.#inSlot("board"), ...(this.#wide ? [] : this.#inSlot("side"))]));
+  readonly view = $derived(this.views.find((one) => one.id === this.#chosenView) ?? this.views[0]);
+  /** Beside the board: what is for all, everybody else's things, and last what is folded away. */
+  readonly docked = $derived.by(() => {
+    if (!this.#wide) return [];
+    const side = this.#inSlot("side");
+    return group([...side.filter((area) => !area.folded), ...this.#inSlot("seat"), ...side.filter((area) => area.folded)]);
+  });
+  readonly tops = $derived(group(this.#inSlot("top")));
+  /** What adds up is read beside what it is about; what is to be chosen lies over the board. */
+  readonly sums = $derived(group(this.#inSlot("focus").filter((area) => addsUp(area.nodes))));
+  readonly focuses = $derived(group(this.#inSlot("focus").filter((area) => !addsUp(area.nodes))));
+  /** Seats that have something to open, and what the opened one has. */
+  readonly seats = $derived(new Set(this.#inSlot("seat").map((area) => area.owner ?? -1)));
+  readonly seatViews = $derived.by(() => {
+    const owned = this.#inSlot("seat").filter(({ owner }) => owner != null && owner === this.openedSeat);
+    return this.#wide ? [] : group(owned);
+  });
+  readonly hand = $derived.by(() => {
+    const first = this.#inSlot("mine")[0];
+    const fanned = first?.layout === "fan" || first?.nodes?.[0]?.layout === "fan";
+    return this.upright && first && fanned ? first : null;
+  });
+  readonly mine = $derived(group(this.#inSlot("mine").slice(this.hand ? 1 : 0)));
+
+  #inSlot(slot: Slot): Area[] {
+    return this.#areas.filter((area) => area.slot === slot);
+  }
+
+  holdsLit(areas: readonly Area[]): boolean {
+    return areas.some((area) => this.model.holdsLit(area.nodes));
+  }
+
+  /**
+   * A new question whose answers all lie on another view opens that view; the one before comes back afterwards.
+   * True when there is a new question.
+   */
+  follow(): boolean {
+    const { seq = -1, decision } = this.model.picture ?? {};
+    if (seq === this.#followed) return false;
+    this.#followed = seq;
+    const lit = this.views.filter((one) => this.holdsLit(one.areas));
+    if (this.#viewBefore !== null && !lit.some((one) => one.id === this.#chosenView)) {
+      this.#chosenView = this.#viewBefore;
+      this.#viewBefore = null;
+    }
+    if (!decision) return false;
+    if (this.holdsLit(this.#inSlot("mine"))) this.folded = false;
+    else if (lit[0] && this.view && !lit.includes(this.view)) {
+      this.#viewBefore ??= this.#chosenView;
+      this.#chosenView = lit[0].id;
+      this.openedSeat = null;
+    }
+    return true;
+  }
+
+  openView(id: string): void {
+    this.#chosenView = id;
+    this.#viewBefore = null;
+    this.openedSeat = null;
+    this.pane = "table";
+  }
+
+  /** The things of a seat, over the board. Where they lie beside it, they only have to be brought into sight. */
+  openSeat(seat: number): void {
+    this.pane = "table";
+    this.openedSeat = this.openedSeat === seat ? null : seat;
+  }
+
+  /** One step back out of whatever is open. */
+  escape(): void {
+    if (this.listed) this.listed = false;
+    else if (this.seatViews.length) this.openedSeat = null;
+    else this.model.escape();
+  }
+}
