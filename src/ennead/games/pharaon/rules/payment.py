@@ -230,8 +230,8 @@ def _fixed_rests(currency: Currency, left: list[int], cost: Cost, colours: int) 
 class Deal(Ways):
     """So many tokens of a kind; there is a way only with `enough` tokens of the coins `telling`.
 
-    Of each set of coins `spared`, `size - 1` tokens are too many: declared the entry token's colour,
-    they would already pay (R3).
+    Of each set of coins `spared`, `size - 1` tokens are too many (R3): declared the entry token's
+    colour, they would already pay.
     """
 
     __slots__ = ("enough", "kind", "size", "spared", "telling")
