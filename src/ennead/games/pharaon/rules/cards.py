@@ -29,7 +29,8 @@ def fill_noble(g: Pharaon, place: int) -> None:
     g.noble_row[place] = EMPTY
     if g.noble_deck:
         g.noble_row[place] = take(g.luck, "noble", g.noble_deck)
-        g.tell("noble-shown", noble=g.noble_row[place])
+        if g.told is not None:
+            g.tell("noble-shown", noble=g.noble_row[place])
 
 
 def fill_artisan(g: Pharaon, place: int) -> None:
@@ -37,17 +38,16 @@ def fill_artisan(g: Pharaon, place: int) -> None:
     g.artisan_row[place] = EMPTY
     if g.artisan_deck:
         g.artisan_row[place] = take(g.luck, "artisan", g.artisan_deck)
-        g.tell("artisan-shown", artisan=g.artisan_row[place])
+        if g.told is not None:
+            g.tell("artisan-shown", artisan=g.artisan_row[place])
 
 
 def take_noble(g: Pharaon, seat: int, target: int) -> int:
     """1.9.b: a face-up noble, or the top of the deck, laid open before its new owner."""
-    if target == DECK_TOP:
-        noble = take(g.luck, "noble", g.noble_deck)
+    noble = take(g.luck, "noble", g.noble_deck) if target == DECK_TOP else target
+    if g.told is not None:
         g.tell("took-noble", player=seat, noble=noble)
-    else:
-        noble = target
-        g.tell("took-noble", player=seat, noble=noble)
+    if target != DECK_TOP:
         fill_noble(g, g.noble_row.index(noble))
     receive_noble(g, seat, noble)
     return noble
@@ -61,12 +61,10 @@ def receive_noble(g: Pharaon, side: int, noble: int) -> None:
 
 def take_artisan(g: Pharaon, seat: int, target: int) -> int:
     """1.10.b: an artisan, face up or from the deck, with its resources; returns its jars."""
-    if target == DECK_TOP:
-        artisan = take(g.luck, "artisan", g.artisan_deck)
+    artisan = take(g.luck, "artisan", g.artisan_deck) if target == DECK_TOP else target
+    if g.told is not None:
         g.tell("took-artisan", player=seat, artisan=artisan)
-    else:
-        artisan = target
-        g.tell("took-artisan", player=seat, artisan=artisan)
+    if target != DECK_TOP:
         fill_artisan(g, g.artisan_row.index(artisan))
     g.players[seat].artisans += (artisan,)
     if g.box.artisan_gain[artisan]:

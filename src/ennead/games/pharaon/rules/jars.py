@@ -44,7 +44,8 @@ def next_jar(g: Pharaon, o: JarOpening) -> Next[JarOpening]:
         return DONE
     o.more -= 1
     o.jar = draw_jar(g)
-    g.tell("drew-jar", player=o.seat, tokens=g.box.jars[o.jar])
+    if g.told is not None:
+        g.tell("drew-jar", player=o.seat, tokens=g.box.jars[o.jar])
     return open_jar(g, o)
 
 

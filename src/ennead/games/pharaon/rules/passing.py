@@ -53,7 +53,8 @@ def pass_turn(g: Pharaon, t: Turn) -> Next[Turn]:
 def take_jar(g: Pharaon, t: Turn, answer: verbs.Jar) -> Next[Turn]:
     """1.14.a: one of the face-up jars, never one from the supply."""
     g.jars.remove(answer.jar)
-    g.tell("took-jar", player=t.seat, tokens=g.box.jars[answer.jar])
+    if g.told is not None:
+        g.tell("took-jar", player=t.seat, tokens=g.box.jars[answer.jar])
     return call(JarOpening(t.seat, answer.jar), open_jar, then=at_once)
 
 
@@ -104,7 +105,8 @@ def move_right(g: Pharaon, seat: int) -> bool:
     if not may_advance(g, player):
         return False
     player.space += 1
-    g.tell("advanced", player=seat, field=player.space)
+    if g.told is not None:
+        g.tell("advanced", player=seat, field=player.space)
     if any(g.bank[:SILVER]) and BASIC_REWARD in rewards(g, seat):
         return True
     return bool(all_rewards(g, g.frames[-1], seat))

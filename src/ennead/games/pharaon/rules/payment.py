@@ -102,32 +102,28 @@ _AS_ENTRY: Final = tuple((_RANK[coin] << _PRICE) + (coin << _ENTRY) for coin in 
 """One token of each coin as the code of an entry token."""
 
 
-def payment_options(zone: int, codes: Iterable[int]) -> list[Pay]:
+_OPTIONS: Final[tuple[dict[int, Pay], ...]] = ({}, {}, {}, {}, {})
+"""By zone: the option of a code without its price, each made once."""
+
+
+def payment_options(zone: int, codes: list[int]) -> list[Pay]:
     """The options that offer these payments."""
     options = _OPTIONS[zone]
-    return [options[code & _TOKENS] for code in codes]
+    try:
+        return [options[code & _TOKENS] for code in codes]
+    except KeyError:
+        return [payment_option(zone, code) for code in codes]
 
 
 def payment_option(zone: int, code: int) -> Pay:
     """What a code stands for."""
-    return _OPTIONS[zone][code & _TOKENS]
-
-
-class _Options(dict[int, Pay]):
-    """The payments of a zone as options, each made once: there are at most as many as payments."""
-
-    def __init__(self, zone: int) -> None:
-        super().__init__()
-        self._coins = (*range(JOKER), JOKER + zone)
-
-    def __missing__(self, code: int) -> Pay:
-        coins = self._coins
-        rest = tuple(coin for at, coin in enumerate(coins) for _ in range(code >> 3 * at & 7))
-        self[code] = option = PAY[coins[code >> _ENTRY & 15], rest]
-        return option
-
-
-_OPTIONS: Final = tuple(_Options(zone) for zone in range(5))
+    tokens = code & _TOKENS
+    option = _OPTIONS[zone].get(tokens)
+    if option is None:
+        coins = (*range(JOKER), JOKER + zone)
+        rest = [coin for at, coin in enumerate(coins) for _ in range(tokens >> 3 * at & 7)]
+        option = _OPTIONS[zone][tokens] = PAY[coins[tokens >> _ENTRY & 15], tuple(rest)]
+    return option
 
 
 class Ways:
@@ -234,8 +230,8 @@ def _fixed_rests(currency: Currency, left: list[int], cost: Cost, colours: int) 
 class Deal(Ways):
     """So many tokens of a kind; there is a way only with `enough` tokens of the coins `telling`.
 
-    Of each set of coins `spared`, `size - 1` tokens are too many (R3): with one of another kind they
-    would already pay if they could be declared the entry token's colour.
+    Of each set of coins `spared`, `size - 1` tokens are too many (R3): declared the entry token's
+    colour, they would already pay.
     """
 
     __slots__ = ("enough", "kind", "size", "spared", "telling")

@@ -28,7 +28,8 @@ def perform(g: Pharaon, t: Turn) -> Next[Turn]:
 def perform_offerings(g: Pharaon, t: Turn) -> Next[Turn]:
     """1.8.b: a pair, and with the bonus one more offering."""
     tokens = take_pair(g, t.seat, t.target)
-    g.tell("took-pair", player=t.seat, tokens=tokens)
+    if g.told is not None:
+        g.tell("took-pair", player=t.seat, tokens=tokens)
     if t.bonus:
         return call(Bounty(t.seat, 1), bounty, then=finish)
     return finish(g, t)
