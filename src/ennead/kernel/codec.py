@@ -150,18 +150,14 @@ class _Source:
             if part is Frame or _is_part(part)
         )
         is_state = issubclass(kind, State)
-        new = f"{name}.__new__({name})" if compiled else f"_new({name})"
-        # filling the slots one by one takes a third of the time of calling a wide dataclass with keywords
-        copies = [f"y.{field} = {_copy(hints[field], f'x.{field}')}" for field in fields]
+        parts = {field: _copy(hints[field], f"x.{field}") for field in fields}
         loads = [f"{field}={_load(hints[field], f'x[{n}]')}" for n, field in enumerate(fields)]
         if is_state:
-            copies += ["y.box = x.box", "y.menu = x.menu", "y.luck = _NO_LUCK", "y.told = None"]
+            parts |= {"box": "x.box", "menu": "x.menu", "luck": "_NO_LUCK", "told": "None"}
             loads.append("box=box")
         box = ", box: _Any" if is_state else ""
         self._functions[name] = (
-            f"def copy_{name}(x: {name}) -> {name}:\n    y = {new}\n    "
-            + "\n    ".join(copies)
-            + "\n    return y\n"
+            f"def copy_{name}(x: {name}) -> {name}:\n    {_copied(kind, parts, compiled)}\n"
             f"def dump_{name}(x: {name}) -> list[_Any]:\n"
             f"    return [{', '.join(_dump(hints[field], f'x.{field}') for field in fields)}]\n"
             f"def load_{name}(x: list[_Any]{box}) -> {name}:\n"
@@ -192,6 +188,18 @@ def _dump_frame(x: _Frame) -> list[_Any]:
 def _load_frame(x: list[_Any]) -> _Any:
     return _LOAD[x[0]](x[1:])
 """
+
+
+def _copied(kind: type, parts: Mapping[str, str], compiled: bool) -> str:
+    """The lines that make a copy out of its parts."""
+    name = kind.__name__
+    if compiled and kind.__init__.__code__.co_filename != "<string>":  # type: ignore[misc]
+        # written by its author, so it is compiled too, and `__new__` alone would miss its arguments
+        return f"return {name}({', '.join(f'{field}={part}' for field, part in parts.items())})"
+    new = f"{name}.__new__({name})" if compiled else f"_new({name})"
+    # filling the slots one by one takes a third of the time of calling a wide dataclass
+    lines = [f"y = {new}", *(f"y.{field} = {part}" for field, part in parts.items()), "return y"]
+    return "\n    ".join(lines)
 
 
 def _is_part(hint: object) -> typing.TypeGuard[type]:
