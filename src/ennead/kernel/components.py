@@ -107,7 +107,7 @@ class Components:
         return Components(tables, sources)
 
 
-def _check_value(path: str, table: Table, attribute: str, value: Any) -> None:
+def _check_value(path: str, table: Table, attribute: str, value: object) -> None:
     if attribute not in table:
         raise PackError(path, f"no such figure; this component has {', '.join(table) or 'none'}")
     old = table[attribute]
@@ -115,7 +115,7 @@ def _check_value(path: str, table: Table, attribute: str, value: Any) -> None:
         raise PackError(
             path, f"expected {_kind_name(old)} such as {_shown(old)}, got {_shown(value)}"
         )
-    if isinstance(old, int) and not isinstance(old, bool) and value < 0 <= old:
+    if isinstance(value, int) and not isinstance(value, bool) and value < 0 <= old:
         raise PackError(path, f"expected a number of at least 0, got {value}")
 
 

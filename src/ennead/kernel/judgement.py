@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from ennead.kernel.flow import Option, State
 
 S = TypeVar("S", bound=State)
-Aim: TypeAlias = "tuple[str, dict[str, Any]]"
+Aim: TypeAlias = "tuple[str, Mapping[str, object]]"
 """A message id and its raw arguments, as `Game.message` takes them."""
 
 
