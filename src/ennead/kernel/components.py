@@ -110,12 +110,12 @@ class Components:
 def _check_value(path: str, table: Table, attribute: str, value: object) -> None:
     if attribute not in table:
         raise PackError(path, f"no such figure; this component has {', '.join(table) or 'none'}")
-    old = table[attribute]
+    old: object = table[attribute]
     if type(old) is not type(value):
         raise PackError(
             path, f"expected {_kind_name(old)} such as {_shown(old)}, got {_shown(value)}"
         )
-    if isinstance(value, int) and not isinstance(value, bool) and value < 0 <= old:
+    if isinstance(old, int) and isinstance(value, int) and value < 0 <= old:
         raise PackError(path, f"expected a number of at least 0, got {value}")
 
 
