@@ -17,7 +17,12 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
@@ -26,7 +31,7 @@ STAMP = ".built"
 GAMES = ("afterlife", "kemet", "ankh", "pharaon")
 
 HOT = {
-    "kernel": ("chance", "engine", "events", "flow", "question", "secrecy", "seats"),
+    "kernel": ("chance", "_engine", "_events", "_flow", "_question", "_secrecy", "_seats"),
     "bots": ("search", "simple"),
 }
 """Modules of the common layers that a search runs through; a game is compiled but for what only people see."""
@@ -136,6 +141,24 @@ def main() -> int:
     arguments = parser.parse_args()
     target: Path = arguments.target.resolve()
     target.mkdir(parents=True, exist_ok=True)
+    with _alone(target):
+        return make(target, arguments.level)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Let nobody else build here meanwhile."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        if sys.platform != "win32":
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
+
+
+def make(target: Path, level: str) -> int:
+    """Bring the folder up to date; the exit code."""
     stamp = target / STAMP
     wanted = fingerprint()
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
@@ -147,7 +170,7 @@ def main() -> int:
     _say("writing how positions are copied")
     write_positions(target)
     _say("compiling kernel, games and bots; this takes a few minutes")
-    code = build(target, arguments.level)
+    code = build(target, level)
     if not code:
         stamp.write_text(wanted, "utf-8")
     return code

@@ -13,8 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from ennead.kernel import scene
-from ennead.kernel.message import Message
+from ennead.kernel import Message, scene
 from ennead.table import documents, messages
 from ennead.table.packets import Answer, Request
 

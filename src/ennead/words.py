@@ -24,8 +24,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from ennead.kernel.game import Game
-from ennead.kernel.message import Arg, Message, Ref, SeatRef
+from ennead.kernel import Arg, Game, Message, Ref, SeatRef
 from ennead.table import reference
 
 LANGUAGES = reference.LANGUAGES

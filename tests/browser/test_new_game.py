@@ -15,7 +15,9 @@ def test_a_new_game_by_clicks(person: NewPerson, outside: Outside) -> None:
     with outside.serving() as address:
         petra = person(address)
         petra.sit(NAME, "me", "bot:novice")
-        expect(petra.page.get_by_text("Sell goods of one kind, or wait.")).to_be_visible()
+        expect(
+            petra.page.locator("#prompt").get_by_text("Sell goods of one kind, or wait.")
+        ).to_be_visible()
         petra.seed(3)
         petra.finish()
         assert petra.wire("refusals") == []

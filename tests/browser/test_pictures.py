@@ -11,9 +11,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.player import Person
 
 from ennead.games import load
-from ennead.kernel import matchfile
+from ennead.kernel import Match, matchfile
 from ennead.kernel.chance import Keyed
-from ennead.kernel.match import Match
 
 pytestmark = pytest.mark.browser
 SIZES = {"phone": (390, 844), "desk": (1280, 800), "wall": (2560, 1440)}

@@ -9,11 +9,10 @@ import pytest
 from tests.kernel.toy import game as toy
 from tests.kernel.toy.game import Bid, Mastaba, MastabaGame
 
+from ennead.kernel import Clause, Frame, Question
 from ennead.kernel.conformance import check
-from ennead.kernel.flow import Frame
 from ennead.kernel.perft import FIRST, perft
 from ennead.kernel.playthrough import playthrough
-from ennead.kernel.question import Clause, Question
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

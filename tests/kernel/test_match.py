@@ -9,10 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.kernel.toy.game import PEEKING, MastabaGame
 
-from ennead.kernel import matchfile
+from ennead.kernel import Match, matchfile
 from ennead.kernel.chance import Keyed, Sampled, commitment
 from ennead.kernel.errors import IllegalMove, MatchFileError, NotationError, UndoRefused
-from ennead.kernel.match import Match
 
 GAME = MastabaGame()
 KEY = b"a secret of the server"

@@ -10,11 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.kernel.toy.game import BIDDING, PEEKING, Mastaba, MastabaGame
 
+from ennead.kernel import EVERYTHING, SEALED, SPECTATOR, UNKNOWN, Frame, State, transient
+from ennead.kernel._codec import Codec
 from ennead.kernel.chance import Sampled
-from ennead.kernel.codec import Codec
 from ennead.kernel.errors import IllegalMove, SetupError
-from ennead.kernel.flow import SEALED, Frame, State, transient
-from ennead.kernel.seats import EVERYTHING, SPECTATOR, UNKNOWN
 
 GAME = MastabaGame()
 seeds = st.integers(0, 10_000)

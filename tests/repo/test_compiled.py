@@ -22,11 +22,11 @@ pytestmark = [
 
 MATCHES = """
 import hashlib, random, sys
-import ennead.kernel.engine
+import ennead.kernel._engine
 from ennead.arena.series import play_match
 from ennead.bots import make
 from ennead.games import load
-assert ennead.kernel.engine.__file__.endswith(sys.argv[1]), ennead.kernel.engine.__file__
+assert ennead.kernel._engine.__file__.endswith(sys.argv[1]), ennead.kernel._engine.__file__
 game = load(sys.argv[2])
 for players in (min(game.counts), max(game.counts)):
     for bots in (["greedy", "novice"], ["ismcts:6", "player"]):

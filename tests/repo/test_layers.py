@@ -101,8 +101,8 @@ def test_what_is_imported_is_declared() -> None:
 @pytest.mark.parametrize(
     ("importer", "imported", "reason"),
     [
-        ("ennead.kernel.flow", "ennead.games", "is not below"),
-        ("ennead.kernel.flow", "ennead.cli", "is not below"),
+        ("ennead.kernel._flow", "ennead.games", "is not below"),
+        ("ennead.kernel._flow", "ennead.cli", "is not below"),
         ("ennead.games.ankh.rules", "ennead.games.kemet", "is another game"),
         ("ennead.games.ankh.rules", "ennead.bots", "is not below"),
         ("ennead.games.ankh.rules", "msgspec", "is not in the standard library"),
@@ -112,8 +112,8 @@ def test_what_is_imported_is_declared() -> None:
         ("ennead.table.table", "msgspec", "is not in the standard library"),
         ("ennead.bots.search", "ennead.table.table", "is not below"),
         ("ennead.games.ankh.rules", "ennead.games.ankh.state", None),
-        ("ennead.games.ankh.rules", "ennead.kernel.flow", None),
-        ("ennead.server.app", "ennead.kernel.flow", None),
+        ("ennead.games.ankh.rules", "ennead.kernel._flow", None),
+        ("ennead.server.app", "ennead.kernel._flow", None),
         ("ennead.server.app", "ennead.table.table", None),
         ("ennead.table.table", "ennead.bots", None),
         ("ennead.server.app", "starlette.routing", None),

@@ -10,7 +10,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from ennead.kernel.message import Message, SeatRef
+from ennead.kernel import Message, SeatRef
 from ennead.server import wire
 from ennead.table import documents, messages
 from ennead.table.packets import Packet

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ennead.kernel.message import Message, Ref
+from ennead.kernel import Message, Ref
 from ennead.kernel.scene import Area, Box, Node, Scene, Standing, every, faults, plain
 
 

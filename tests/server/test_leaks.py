@@ -21,11 +21,9 @@ import pytest
 from sqlalchemy import update
 from tests.server.running import TOY, Browser, Running, Socket, play_out
 
+from ennead.kernel import EVERYTHING, SPECTATOR, Entry, Event, Match
 from ennead.kernel.chance import Keyed
-from ennead.kernel.events import Event
-from ennead.kernel.match import Entry, Match
 from ennead.kernel.scene import every
-from ennead.kernel.seats import EVERYTHING, SPECTATOR
 from ennead.server import record
 from ennead.server.services import build
 from ennead.server.settings import Settings

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from tests.server.running import Browser, Running, Socket, play_out
 
-from ennead.kernel import matchfile
-from ennead.kernel.setup import MatchOption, switch
+from ennead.kernel import MatchOption, matchfile, switch
 from ennead.table.kit import option_spec
 
 Start = Callable[..., Running]

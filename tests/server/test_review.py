@@ -12,9 +12,8 @@ from tests.server.running import Browser, Running
 
 from ennead.bots import make
 from ennead.games import GAMES, load
-from ennead.kernel import matchfile
+from ennead.kernel import Match, matchfile
 from ennead.kernel.chance import Keyed
-from ennead.kernel.match import Match
 
 Browse = Callable[[Running], Browser]
 PLAIN = {"Content-Type": "text/plain"}

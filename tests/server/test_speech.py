@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.server.running import Browser, Running
 
+from ennead.kernel import Match
 from ennead.kernel.chance import Keyed
-from ennead.kernel.match import Match
 from ennead.table import speech
 from ennead.table.catalog import GameCatalog
 from ennead.words import LANGUAGES, words_for

@@ -15,7 +15,7 @@ from ennead import games
 from ennead.arguments import parse
 from ennead.cli import main
 from ennead.commands.terminal import set_table
-from ennead.kernel.game import Game
+from ennead.kernel import Game
 from ennead.terminal.screen import Screen
 from ennead.terminal.session import Session
 

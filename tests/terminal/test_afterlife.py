@@ -11,10 +11,9 @@ import pytest
 from tests.terminal.conftest import Play, Run
 
 from ennead.games import load
-from ennead.kernel import matchfile
+from ennead.kernel import Match, matchfile
 from ennead.kernel.chance import Keyed
 from ennead.kernel.errors import NeedOutcome
-from ennead.kernel.match import Match
 from ennead.table.kit import GameKit
 from ennead.table.local import LocalTable, new_table
 

@@ -12,9 +12,8 @@ import pytest
 from tests.kernel.toy.game import MastabaGame
 from tests.terminal.conftest import Run
 
-from ennead.kernel import matchfile
+from ennead.kernel import Match, matchfile
 from ennead.kernel.chance import Keyed
-from ennead.kernel.match import Match
 
 KEY = b"a secret"
 Edit = Callable[[list[str]], int]

@@ -11,9 +11,8 @@ import pytest
 from tests.terminal.conftest import Play
 
 from ennead.games import GAMES, load
+from ennead.kernel import EVERYTHING, SPECTATOR, Match
 from ennead.kernel.chance import Sampled
-from ennead.kernel.match import Match
-from ennead.kernel.seats import EVERYTHING, SPECTATOR
 from ennead.table.kit import GameKit
 from ennead.terminal.board import BoardView, marks, parts
 from ennead.terminal.context import RenderContext

@@ -10,12 +10,9 @@ import pytest
 from tests.kernel.toy.game import MastabaGame
 
 from ennead.games import GAMES, load
+from ennead.kernel import SPECTATOR, AnyGame, Match, Message
 from ennead.kernel.chance import Sampled
-from ennead.kernel.game import AnyGame
-from ennead.kernel.match import Match
-from ennead.kernel.message import Message
 from ennead.kernel.scene import Scene, Words, every
-from ennead.kernel.seats import SPECTATOR
 from ennead.words import COORDINATES, LANGUAGES, words_for
 
 from siwa import GAME as SIWA

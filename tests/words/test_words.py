@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.kernel.toy.game import MastabaGame
 
-from ennead.kernel.message import Arg, Message, Ref, SeatRef
+from ennead.kernel import Arg, Message, Ref, SeatRef
 from ennead.table.reference import SHARED_TEXTS as SHARED
 from ennead.words import LANGUAGES, Words, entries, negotiate, words_for
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ennead.kernel.geometry import hex_centre, hex_corners, hex_side, middle
-from ennead.kernel.message import Message, Ref, SeatRef
+from ennead.kernel import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Line, Node, Part, Polygon, Scene, Standing, Tone
 
 ROWS = ["..FFFWWWW..", "FFFFFFFFFW.", "FFFFFFFFFFF", "DDFFFFFFFWD", "DDDDFFFDDDW", "DDWDDFFDDDW", "DDWWWFFDDWW", "DDDDFFDDWDW", "DDDDFFDDDDW", "..D.F.D.D.."]

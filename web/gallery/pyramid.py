@@ -1,6 +1,6 @@
 """A card pyramid, a boneyard, hands and fanned tombs."""
 
-from ennead.kernel.message import Message, Ref, SeatRef
+from ennead.kernel import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Node, Part, Scene, Standing, Stat, Tone
 
 CARDS: dict[str, tuple[Tone, str, int, int]] = {

@@ -1,7 +1,7 @@
 """Five sectors around a turning wheel, sockets that fill with gems, gods on the borders, tracks, banks and a stepped pyramid."""
 
 from ennead.kernel.geometry import polar
-from ennead.kernel.message import Message, Ref, SeatRef
+from ennead.kernel import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Circle, Form, Node, Part, Scene, Sector, Standing, Stat, Tone
 
 COLOURS: list[tuple[Tone, Form]] = [("black", "gem-square"), ("yellow", "gem-round"), ("green", "gem-drop"), ("red", "gem-diamond"), ("blue", "gem-hexagon")]

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ennead.kernel.geometry import Point, shrink, voronoi_cell
-from ennead.kernel.message import Message, SeatRef
+from ennead.kernel import Message, SeatRef
 from ennead.kernel.scene import Area, Circle, Line, Node, Part, Polygon, Scene, Standing, Stat, Tone
 
 ZONES: dict[str, tuple[float, float, str]] = {

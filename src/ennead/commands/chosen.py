@@ -8,10 +8,9 @@ from typing import Any
 
 from ennead.bots import Bot, make
 from ennead.games import load, with_pack_text
+from ennead.kernel import AnyGame, Setup
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import PackError, SetupError
-from ennead.kernel.game import AnyGame
-from ennead.kernel.setup import Setup
 
 
 def game_of(arguments: argparse.Namespace) -> AnyGame:

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ennead.commands.chosen import game_of
-from ennead.kernel import matchfile
+from ennead.kernel import Game, matchfile
 from ennead.kernel.errors import MatchFileError, SetupError
-from ennead.kernel.game import Game
 from ennead.kernel.matchfile import Record
 
 

@@ -14,9 +14,7 @@ from typing import Any
 
 from ennead.arguments import UsageError
 from ennead.commands.matchfiles import open_file
-from ennead.kernel import matchfile
-from ennead.kernel.game import Game
-from ennead.kernel.match import Match
+from ennead.kernel import Game, Match, matchfile
 from ennead.kernel.matchfile import Difference, Record
 
 

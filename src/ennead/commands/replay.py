@@ -11,10 +11,8 @@ from rich.text import Text
 
 from ennead.arguments import UsageError
 from ennead.commands.matchfiles import open_file
-from ennead.kernel import matchfile
-from ennead.kernel.match import Entry, Match
+from ennead.kernel import EVERYTHING, Entry, Match, matchfile
 from ennead.kernel.matchfile import Record
-from ennead.kernel.seats import EVERYTHING
 from ennead.table.kit import GameKit
 from ennead.table.table import Table
 from ennead.terminal import narration

@@ -12,9 +12,7 @@ from ennead.arguments import UsageError
 from ennead.bots.review import GRADES, Judged, Review, review
 from ennead.bots.search import Budget
 from ennead.commands.matchfiles import open_file
-from ennead.kernel import matchfile
-from ennead.kernel.game import Game
-from ennead.kernel.match import Match
+from ennead.kernel import Game, Match, matchfile
 from ennead.table import speech
 from ennead.table.kit import GameKit
 from ennead.terminal.blocks import ink, wrapped

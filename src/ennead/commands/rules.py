@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ennead.commands.case import cases_of
 from ennead.games import load
-from ennead.kernel.rulebook import RuleEntry
+from ennead.kernel import RuleEntry
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -14,9 +14,8 @@ from typing import Any
 from ennead.arguments import UsageError
 from ennead.bots import Bot, dismiss, ismcts, make
 from ennead.commands.chosen import game_of
+from ennead.kernel import Game, Setup
 from ennead.kernel.chance import Keyed
-from ennead.kernel.game import Game
-from ennead.kernel.setup import Setup
 from ennead.table.kit import GameKit
 from ennead.table.local import Cancelled, LocalTable, key_of, loaded_table, new_table
 from ennead.terminal.commands import Leave

@@ -6,9 +6,8 @@ import argparse
 import json
 
 from ennead.commands.matchfiles import open_file
-from ennead.kernel import matchfile
+from ennead.kernel import Match, matchfile
 from ennead.kernel.errors import DataError, MatchFileError
-from ennead.kernel.match import Match
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -14,9 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ennead.kernel import AnyGame, Game
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import PackError, SetupError
-from ennead.kernel.game import AnyGame, Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

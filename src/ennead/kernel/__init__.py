@@ -1,8 +1,8 @@
 """What a game is and how a match runs; it knows no game.
 
 This is the public face: an author of a game, a bot or a face needs nothing that is not named here,
-or in the public modules `cases`, `components`, `conformance`, `errors`, `geometry`, `judgement`,
-`matchfile`, `perft`, `playthrough` and `scene`.
+or in the public modules `cases`, `chance`, `components`, `conformance`, `errors`, `geometry`,
+`judgement`, `matchfile`, `perft`, `playthrough` and `scene`. Modules with an underscore are private.
 """
 
 from __future__ import annotations
@@ -10,6 +10,48 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, overload
 
+from ennead.kernel._events import Event
+from ennead.kernel._flow import (
+    DONE,
+    SEALED,
+    Ask,
+    Call,
+    Done,
+    F,
+    Frame,
+    G,
+    Next,
+    Option,
+    Picks,
+    State,
+    ask,
+    ask_sealed,
+    call,
+    step,
+    transient,
+)
+from ennead.kernel._game import AnyGame, Game
+from ennead.kernel._match import Entry, Match, Opening
+from ennead.kernel._message import Arg, Message, Ref, SeatRef
+from ennead.kernel._notation import Notation
+from ennead.kernel._question import (
+    NO_OPTION,
+    AnyRule,
+    Clause,
+    Decision,
+    F_contra,
+    G_contra,
+    O_co,
+    Refusal,
+    Rule,
+    rule,
+)
+from ennead.kernel._question import Question as _Question
+from ennead.kernel._rulebook import Rulebook, RuleEntry
+from ennead.kernel._seats import EVERYTHING, SPECTATOR, UNKNOWN
+from ennead.kernel._secrecy import ALL, NOBODY, NONE, OWNER, TOP, TOP_ONLY, View, hidden
+from ennead.kernel._setup import MatchOption, Setup, switch
+from ennead.kernel._verbs import AnyVerb, Manner, Slot, Verb
 from ennead.kernel.chance import (
     Keyed,
     Luck,
@@ -37,47 +79,6 @@ from ennead.kernel.errors import (
     SetupError,
     UndoRefused,
 )
-from ennead.kernel.events import Event
-from ennead.kernel.flow import (
-    DONE,
-    SEALED,
-    Ask,
-    Call,
-    Done,
-    F,
-    Frame,
-    G,
-    Next,
-    Option,
-    Picks,
-    State,
-    ask,
-    ask_sealed,
-    call,
-    step,
-    transient,
-)
-from ennead.kernel.game import AnyGame, Game
-from ennead.kernel.match import Entry, Match, Opening
-from ennead.kernel.message import Arg, Message, Ref, SeatRef
-from ennead.kernel.notation import Notation
-from ennead.kernel.question import (
-    AnyRule,
-    Clause,
-    Decision,
-    F_contra,
-    G_contra,
-    O_co,
-    Refusal,
-    Rule,
-    rule,
-)
-from ennead.kernel.question import Question as _Question
-from ennead.kernel.rulebook import Rulebook, RuleEntry
-from ennead.kernel.seats import EVERYTHING, SPECTATOR, UNKNOWN
-from ennead.kernel.secrecy import ALL, NOBODY, NONE, OWNER, TOP, TOP_ONLY, View, hidden
-from ennead.kernel.setup import MatchOption, Setup, switch
-from ennead.kernel.verbs import AnyVerb, Manner, Slot, Verb
 
 if TYPE_CHECKING:
 
@@ -120,6 +121,7 @@ __all__ = [
     "EVERYTHING",
     "NOBODY",
     "NONE",
+    "NO_OPTION",
     "OWNER",
     "SEALED",
     "SPECTATOR",

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from ennead.kernel._events import Event
+from ennead.kernel._flow import State
+from ennead.kernel._game import AnyGame
 from ennead.kernel.chance import Outcome, Recorded, Scripted
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import CaseError, ChanceError, EnneadError, NotationError
-from ennead.kernel.events import Event
-from ennead.kernel.flow import State
-from ennead.kernel.game import AnyGame
 from ennead.kernel.matchfile import read_outcome
 
 Data: TypeAlias = "Mapping[str, Any]"

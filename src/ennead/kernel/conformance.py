@@ -15,15 +15,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from ennead.kernel._discovery import field_names
+from ennead.kernel._events import Event
+from ennead.kernel._flow import Option, State
+from ennead.kernel._game import AnyGame, Census
+from ennead.kernel._seats import EVERYTHING, SPECTATOR
+from ennead.kernel._setup import Setup
 from ennead.kernel.chance import Recorded, Replayed, Sampled
-from ennead.kernel.discovery import field_names
 from ennead.kernel.errors import EnneadError
-from ennead.kernel.events import Event
-from ennead.kernel.flow import Option, State
-from ennead.kernel.game import AnyGame, Census
 from ennead.kernel.scene import faults
-from ennead.kernel.seats import EVERYTHING, SPECTATOR
-from ennead.kernel.setup import Setup
 
 MAX_DEPTH = 40
 """Frames on the stack; deeper means a loop of calls."""

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ennead.kernel.question import Refusal
+    from ennead.kernel._question import Refusal
 
 
 class EnneadError(Exception):

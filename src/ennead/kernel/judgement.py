@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from ennead.kernel.flow import Option, State
+from ennead.kernel._flow import Option, State
 
 S = TypeVar("S", bound=State)
 Aim: TypeAlias = "tuple[str, Mapping[str, object]]"

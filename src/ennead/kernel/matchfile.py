@@ -23,11 +23,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from ennead.kernel._game import AnyGame
+from ennead.kernel._match import Match
+from ennead.kernel._setup import Setup
 from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Replayed, commitment
 from ennead.kernel.errors import ChanceError, EnneadError, MatchFileError, NotationError
-from ennead.kernel.game import AnyGame
-from ennead.kernel.match import Match
-from ennead.kernel.setup import Setup
 
 FORMAT = "ennead match 1"
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ennead.kernel.flow import State
-from ennead.kernel.game import AnyGame
+from ennead.kernel._flow import State
+from ennead.kernel._game import AnyGame
 
 
 class FirstOf:

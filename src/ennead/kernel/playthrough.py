@@ -6,12 +6,12 @@ import json
 import random
 from collections.abc import Iterator
 
+from ennead.kernel._events import Event
+from ennead.kernel._flow import State
+from ennead.kernel._game import AnyGame
+from ennead.kernel._seats import SPECTATOR
+from ennead.kernel._setup import Setup
 from ennead.kernel.chance import Sampled
-from ennead.kernel.events import Event
-from ennead.kernel.flow import State
-from ennead.kernel.game import AnyGame
-from ennead.kernel.seats import SPECTATOR
-from ennead.kernel.setup import Setup
 
 
 def playthrough(game: AnyGame, setup: Setup, seed: int, decisions: int = 60) -> Iterator[str]:

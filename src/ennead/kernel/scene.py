@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from math import isfinite
 from typing import Any, Literal, TypeAlias, get_args
 
-from ennead.kernel.message import Message
+from ennead.kernel._message import Message
 
 Role = Literal["group", "place", "card", "piece", "counter", "text"]
 """`group` arranges its children, `place` can be stood on or filled, `card` is read, `piece` is moved,

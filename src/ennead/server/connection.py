@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ennead.kernel.seats import SPECTATOR
+from ennead.kernel import SPECTATOR
 from ennead.server import tokens
 from ennead.server.frames import FrameReader
 from ennead.server.outbox import FastLane, Outbox, Send, SocketEvent

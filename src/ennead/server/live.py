@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
 
+from ennead.kernel import Match
 from ennead.kernel.chance import Keyed
 from ennead.kernel.errors import EnneadError
-from ennead.kernel.match import Match
 from ennead.server import record
 from ennead.server.snapshots import SnapshotPlan
 from ennead.server.storage.rows import (

@@ -13,9 +13,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from ennead.kernel import Entry, Event, Opening
 from ennead.kernel.chance import Outcome
-from ennead.kernel.events import Event
-from ennead.kernel.match import Entry, Opening
 from ennead.server.storage.rows import Kind, LogEntry, LogRow
 from ennead.table.kit import GameKit
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator, Sequence
 
+from ennead.kernel import Entry, Match, Opening
 from ennead.kernel.chance import Keyed, Outcome, Replayed
 from ennead.kernel.errors import EnneadError
-from ennead.kernel.match import Entry, Match, Opening
 from ennead.server.live import LiveTable
 from ennead.server.record import Past, read_log
 from ennead.server.storage.rows import Snapshot, Stored

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ennead.kernel.match import Match
+from ennead.kernel import Match
 from ennead.server.storage.rows import SnapshotEntry
 from ennead.table.table import Table
 

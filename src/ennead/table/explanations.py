@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, cast
 
+from ennead.kernel import NO_OPTION, Option, Refusal
 from ennead.kernel.errors import NotationError
-from ennead.kernel.flow import Option
-from ennead.kernel.question import NO_OPTION, Refusal
 from ennead.kernel.scene import Node, every
 from ennead.table import messages as m
 from ennead.table.kit import BLIND, GameKit

@@ -12,12 +12,8 @@ from functools import cached_property
 from typing import Any, cast
 
 from ennead.bots.levels import SECONDS as LEVELS
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.message import Message
+from ennead.kernel import Game, Manner, MatchOption, Message, Option
 from ennead.kernel.scene import Area, Scene, plain
-from ennead.kernel.setup import MatchOption
-from ennead.kernel.verbs import Manner
 from ennead.table import messages as m
 from ennead.table.documents import GameInfo, OptionKind, OptionSpec, Value
 

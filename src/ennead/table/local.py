@@ -15,12 +15,9 @@ from typing import TypeAlias, TypeVar
 
 from ennead.bots import Bot
 from ennead.bots.commentary import confidence
-from ennead.kernel import matchfile
+from ennead.kernel import Entry, Match, Option, Setup, matchfile
 from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Told
 from ennead.kernel.errors import MatchFileError, NeedOutcome
-from ennead.kernel.flow import Option
-from ennead.kernel.match import Entry, Match
-from ennead.kernel.setup import Setup
 from ennead.table import speech
 from ennead.table.kit import GameKit
 from ennead.table.table import Table

@@ -3,9 +3,7 @@ others."""
 
 from __future__ import annotations
 
-from ennead.kernel.events import Event
-from ennead.kernel.match import Entry, Match
-from ennead.kernel.seats import EVERYTHING, SPECTATOR
+from ennead.kernel import EVERYTHING, SPECTATOR, Entry, Event, Match
 from ennead.table import messages as m
 from ennead.table.kit import GameKit
 

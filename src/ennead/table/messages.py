@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 
 from ennead.bots import Degree
-from ennead.kernel.message import Message
-from ennead.kernel.verbs import Manner
+from ennead.kernel import Manner, Message
 from ennead.table.packets import Answer, Limit, Packet, Request
 
 PROTOCOL = 1

@@ -9,11 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from ennead.bots.review import grade_of
-from ennead.kernel import matchfile
+from ennead.kernel import EVERYTHING, SPECTATOR, Match, View, matchfile
 from ennead.kernel.chance import Replayed
-from ennead.kernel.match import Match
-from ennead.kernel.seats import EVERYTHING, SPECTATOR
-from ennead.kernel.secrecy import View
 from ennead.table import messages as m
 from ennead.table import speech
 from ennead.table.documents import Replay, Verdict

@@ -14,9 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, cast
 
-from ennead.kernel.flow import Option
-from ennead.kernel.match import Entry
-from ennead.kernel.message import Message
+from ennead.kernel import Entry, Message, Option
 from ennead.kernel.scene import Scene, every, plain
 from ennead.table import messages as m
 from ennead.table.kit import BLIND, GameKit

@@ -9,9 +9,7 @@ from typing import Any
 
 from ennead.bots import Degree
 from ennead.bots.commentary import KEEPS_QUIET, aim, public_aim
-from ennead.kernel.flow import Option
-from ennead.kernel.game import Game
-from ennead.kernel.message import Message
+from ennead.kernel import Game, Message, Option
 from ennead.table import messages as m
 
 logger = logging.getLogger("ennead.bots")

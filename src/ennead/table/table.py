@@ -12,12 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeAlias
 
 from ennead.bots import Degree
+from ennead.kernel import NO_OPTION, SPECTATOR, Entry, Match, Option
 from ennead.kernel.chance import Keyed, Outcome
 from ennead.kernel.errors import NeedOutcome, NotationError
-from ennead.kernel.flow import Option
-from ennead.kernel.match import Entry, Match
-from ennead.kernel.question import NO_OPTION
-from ennead.kernel.seats import SPECTATOR
 from ennead.table import explanations, speech
 from ennead.table import messages as m
 from ennead.table.kit import GameKit

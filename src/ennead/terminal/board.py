@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from ennead.kernel.flow import Option
+from ennead.kernel import Option, View
 from ennead.kernel.scene import Scene
-from ennead.kernel.secrecy import View
 from ennead.table.kit import GameKit
 from ennead.terminal.blocks import Block, indented, ink, ruled, wrapped
 from ennead.terminal.context import RenderContext

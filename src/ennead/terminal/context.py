@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from rich.text import Text
 
-from ennead.kernel.message import Message
+from ennead.kernel import Message
 from ennead.kernel.scene import Node, Stat
 from ennead.kernel.scene import Words as Said
 from ennead.terminal.blocks import ink

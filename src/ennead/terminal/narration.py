@@ -9,10 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ennead.bots import Degree
-from ennead.kernel.game import Game
-from ennead.kernel.match import Match
-from ennead.kernel.message import Message, SeatRef
-from ennead.kernel.question import Refusal
+from ennead.kernel import Game, Match, Message, Refusal, SeatRef
 from ennead.table.speech import Saying
 from ennead.table.table import Table
 from ennead.terminal.context import SIGNS, RenderContext

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ennead.kernel import Game
 from ennead.kernel.chance import Outcome
 from ennead.kernel.errors import NeedOutcome, NotationError
-from ennead.kernel.game import Game
 from ennead.kernel.matchfile import outcome_name, read_outcome
 from ennead.terminal.blocks import flowing, indented, ink
 from ennead.terminal.context import RenderContext

@@ -11,9 +11,8 @@ from typing import Any
 
 from rich.text import Text
 
+from ennead.kernel import Game, RuleEntry
 from ennead.kernel.components import Figure
-from ennead.kernel.game import Game
-from ennead.kernel.rulebook import RuleEntry
 from ennead.terminal.blocks import Block, indented, ink, tabled, wrapped
 from ennead.terminal.context import RenderContext
 from ennead.words import words_for

@@ -17,10 +17,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ennead.bots import BotFault, make
+from ennead.kernel import EVERYTHING, SPECTATOR, Option, View
 from ennead.kernel.errors import NotationError
-from ennead.kernel.flow import Option
-from ennead.kernel.seats import EVERYTHING, SPECTATOR
-from ennead.kernel.secrecy import View
 from ennead.table import explanations
 from ennead.table.local import Cancelled, LocalTable
 from ennead.table.refused import Refused

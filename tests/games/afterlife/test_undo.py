@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ennead.games.afterlife.game import AfterlifeGame
+from ennead.kernel import Match
 from ennead.kernel.chance import Scripted
 from ennead.kernel.errors import UndoRefused
-from ennead.kernel.match import Match
 
 
 @pytest.fixture

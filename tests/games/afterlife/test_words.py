@@ -8,11 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from ennead.games.afterlife.game import AfterlifeGame
+from ennead.kernel import SPECTATOR, Event, Message
 from ennead.kernel.chance import Sampled
-from ennead.kernel.events import Event
-from ennead.kernel.message import Message
 from ennead.kernel.scene import every
-from ennead.kernel.seats import SPECTATOR
 from ennead.words import LANGUAGES, words_for
 
 NAMES = ("Ani", "Hunefer", "Nebamun", "Tiye", "Kha", "Merit")

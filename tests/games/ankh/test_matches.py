@@ -6,8 +6,8 @@ import random
 
 from ennead.games.ankh.game import AnkhGame
 from ennead.games.ankh.state import Ankh
+from ennead.kernel import SPECTATOR
 from ennead.kernel.chance import Sampled
-from ennead.kernel.seats import SPECTATOR
 
 
 def random_match(game: AnkhGame, players: int, seed: int) -> Ankh:

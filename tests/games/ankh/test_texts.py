@@ -11,9 +11,8 @@ import pytest
 from ennead.games.ankh.game import AnkhGame
 from ennead.games.ankh.state import Ankh
 from ennead.games.ankh.verbs import PASS, STOP
+from ennead.kernel import Event, Message
 from ennead.kernel.chance import Sampled
-from ennead.kernel.events import Event
-from ennead.kernel.message import Message
 from ennead.kernel.scene import every
 from ennead.words import LANGUAGES, words_for
 

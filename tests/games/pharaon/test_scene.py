@@ -12,9 +12,9 @@ from ennead.games.pharaon import GAME
 from ennead.games.pharaon.game import PharaonGame
 from ennead.games.pharaon.scene import scene, verdict
 from ennead.games.pharaon.state import Pharaon
+from ennead.kernel import SPECTATOR
 from ennead.kernel.chance import Sampled
 from ennead.kernel.scene import Scene, Words, every, faults
-from ennead.kernel.seats import SPECTATOR
 from ennead.words import LANGUAGES, words_for
 
 

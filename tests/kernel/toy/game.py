@@ -11,29 +11,35 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from ennead.kernel import flow
-from ennead.kernel.chance import take
-from ennead.kernel.components import Components
-from ennead.kernel.errors import CaseError
-from ennead.kernel.flow import (
+from ennead.kernel import (
     DONE,
+    NOBODY,
+    OWNER,
+    TOP_ONLY,
+    Clause,
     F,
     Frame,
+    Game,
     Option,
     Picks,
+    Question,
+    Setup,
     State,
+    Verb,
     ask,
     ask_sealed,
     call,
+    hidden,
+    rule,
     step,
+    switch,
     transient,
 )
-from ennead.kernel.game import Game
+from ennead.kernel import _flow as flow
+from ennead.kernel.chance import take
+from ennead.kernel.components import Components
+from ennead.kernel.errors import CaseError
 from ennead.kernel.judgement import Judgement
-from ennead.kernel.question import Clause, Question, rule
-from ennead.kernel.secrecy import NOBODY, OWNER, TOP_ONLY, hidden
-from ennead.kernel.setup import Setup, switch
-from ennead.kernel.verbs import Verb
 
 CARDS = ("one", "two", "three", "four", "five")
 

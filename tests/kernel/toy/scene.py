@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.kernel.toy.game import CARDS, Mastaba, Player
 
-from ennead.kernel.message import Message
+from ennead.kernel import Message
 from ennead.kernel.scene import Area, Node, Part, Scene, Standing, Stat
 
 

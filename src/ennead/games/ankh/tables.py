@@ -5,8 +5,8 @@ from __future__ import annotations
 from ennead.games.ankh.board import Board
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import ACTIONS, CARDS, GUARDIANS, MONUMENTS, POWERS, SPACES
+from ennead.kernel import Setup
 from ennead.kernel.components import Components
-from ennead.kernel.setup import Setup
 
 
 class Layout:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ennead.games.pharaon.tables import FULL_ZONE, GENERAL, JUDGE, RESOURCES, REWARDS, Tables
 from ennead.games.pharaon.verbs import MOST_PLACES
+from ennead.kernel import Setup
 from ennead.kernel.components import Components
 from ennead.kernel.errors import PackError
-from ennead.kernel.setup import Setup
 
 _ORDER = {
     "token": (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ennead.games.afterlife.scene.seats import my_areas, seat_area, standing
 from ennead.games.afterlife.scene.table import board, effects, focus, reference
 from ennead.games.afterlife.state import Afterlife
-from ennead.kernel.message import Message, SeatRef
+from ennead.kernel import Message, SeatRef
 from ennead.kernel.scene import Scene
 
 __all__ = ["ICON", "TONE", "scene"]

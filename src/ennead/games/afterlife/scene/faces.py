@@ -6,7 +6,7 @@ from typing import Final
 
 from ennead.games.afterlife.state import Afterlife
 from ennead.games.afterlife.tables import NAMES, SETS, SLOTS, STARTER, UNIQUE, Tables
-from ennead.kernel.message import Message, Ref
+from ennead.kernel import Message, Ref
 from ennead.kernel.scene import Flag, Node, Stat, Tone
 
 ICONS: Final = {

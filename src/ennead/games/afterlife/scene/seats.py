@@ -9,9 +9,8 @@ from ennead.games.afterlife.scene.faces import SIGNS, TONES, faces, pile
 from ennead.games.afterlife.state import EMPTY, Afterlife, Player
 from ennead.games.afterlife.tables import SETS, STARTER, UNIQUE, Tables
 from ennead.games.afterlife.verbs import ENTOMB, PAY, PLAY
-from ennead.kernel import AnyVerb, Message
+from ennead.kernel import UNKNOWN, AnyVerb, Message
 from ennead.kernel.scene import Area, Node, Part, Standing
-from ennead.kernel.seats import UNKNOWN
 
 # -- tombs -----------------------------------------------------------------------------------------
 

@@ -9,9 +9,8 @@ from ennead.games.afterlife.scene.faces import SIGNS, TONES, face, faces, pile, 
 from ennead.games.afterlife.state import CHANGED, EMPTY, Action, Afterlife, Player
 from ennead.games.afterlife.tables import KINDS, SETS, SLOTS, Tables
 from ennead.games.afterlife.verbs import BUY
-from ennead.kernel.message import Message, SeatRef
+from ennead.kernel import UNKNOWN, Message, SeatRef
 from ennead.kernel.scene import Area, Box, Node
-from ennead.kernel.seats import UNKNOWN
 
 CARD = (140.0, 196.0)
 """Cards of the pyramid are large enough to be read."""

@@ -8,7 +8,7 @@ from ennead.games.ankh.scene.chart import ground, pieces, sides
 from ennead.games.ankh.scene.panel import focus
 from ennead.games.ankh.scene.tracks import actions
 from ennead.games.ankh.state import Ankh
-from ennead.kernel.message import Message, Ref
+from ennead.kernel import Message, Ref
 from ennead.kernel.scene import Area, Scene
 
 __all__ = ["ICON", "TONE", "scene"]

@@ -34,7 +34,7 @@ from ennead.games.ankh.scene.faces import (
 )
 from ennead.games.ankh.state import Ankh, God, figure_of
 from ennead.games.ankh.tables import Tables
-from ennead.kernel.message import Message
+from ennead.kernel import Message
 from ennead.kernel.scene import Area, Flag, Node, Part, Standing, Stat
 
 # -- god boards ------------------------------------------------------------------------------------

@@ -19,8 +19,8 @@ from ennead.games.ankh.scene.tracks import markers, ribbon, rungs
 from ennead.games.ankh.state import Ankh, God
 from ennead.games.ankh.tables import Tables
 from ennead.games.ankh.verbs import piece_id
+from ennead.kernel import Message
 from ennead.kernel.geometry import Point, distance, hex_centre, hex_corners, hex_side, middle
-from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Line, Node, Polygon
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ennead.games.ankh.kinds import GOD, GODS, GUARDIAN, GUARDIANS, WARRIOR
 from ennead.games.ankh.state import Ankh, God
-from ennead.kernel.message import Ref
+from ennead.kernel import Ref
 
 SIDE: Final = 30.0
 ORIGIN: Final = (38.0, 82.0)

@@ -11,7 +11,7 @@ from ennead.games.ankh.rules.deaths import Deaths
 from ennead.games.ankh.rules.setup import Course
 from ennead.games.ankh.scene.faces import CARD_ICONS, GOD_ICONS, MONUMENT_ICONS
 from ennead.games.ankh.state import Ankh
-from ennead.kernel.message import Message
+from ennead.kernel import Message
 from ennead.kernel.scene import Area, Node
 
 PART_NAMES: Final = {

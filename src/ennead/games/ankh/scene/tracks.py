@@ -18,8 +18,8 @@ from ennead.games.ankh.scene.faces import (
 )
 from ennead.games.ankh.state import Ankh
 from ennead.games.ankh.tables import Tables
+from ennead.kernel import Message
 from ennead.kernel.geometry import Point
-from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Flag, Node, Stat, Tone
 from ennead.kernel.scene import Box as Rectangle
 

@@ -8,7 +8,7 @@ from ennead.games.kemet.scene.boards import areas, standing
 from ennead.games.kemet.scene.map import ground, pieces
 from ennead.games.kemet.scene.panels import cards, gods, market, top
 from ennead.games.kemet.state import Kemet
-from ennead.kernel.message import Message
+from ennead.kernel import Message
 from ennead.kernel.scene import Scene
 
 __all__ = ["ICON", "TONE", "scene"]

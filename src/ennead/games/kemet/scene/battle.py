@@ -8,7 +8,7 @@ from ennead.games.kemet.scene import icons
 from ennead.games.kemet.scene.boards import battle_card, counter, intervention
 from ennead.games.kemet.state import Battle, Kemet, Side
 from ennead.games.kemet.tables import Bonus
-from ennead.kernel.message import Message, Ref, SeatRef
+from ennead.kernel import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Node, Words
 
 STEPS = ("council", "clash", "result", "casualties", "rewards", "loser", "winner", "end")

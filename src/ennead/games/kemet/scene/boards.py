@@ -10,7 +10,7 @@ from ennead.games.kemet.rules.scoring import pyramid_fame, temple_fame
 from ennead.games.kemet.rules.turn import gold_left, silver_left
 from ennead.games.kemet.scene import icons
 from ennead.games.kemet.state import Battle, Kemet, Player
-from ennead.kernel.message import Message, Ref
+from ennead.kernel import Message, Ref
 from ennead.kernel.scene import Area, Node, Part, Slot, Standing, Stat, Tone, Words
 
 TOKEN_SIZE: Final = 26.0

@@ -26,8 +26,8 @@ from ennead.games.kemet.scene.outlines import (
 )
 from ennead.games.kemet.state import Battle, Kemet, Side
 from ennead.games.kemet.tables import Tables
+from ennead.kernel import Message, Ref, SeatRef
 from ennead.kernel.geometry import Point
-from ennead.kernel.message import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Circle, Line, Node, Polygon, Shape, Stat, Tone
 
 TONES: dict[str, Tone] = {

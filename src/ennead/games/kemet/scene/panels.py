@@ -6,7 +6,7 @@ from ennead.games.kemet.rules.night import Nightfall
 from ennead.games.kemet.scene import icons
 from ennead.games.kemet.scene.boards import intervention, tile_card, tone_of
 from ennead.games.kemet.state import DAY, NIGHT, Course, Kemet, Turn
-from ennead.kernel.message import Message, SeatRef
+from ennead.kernel import Message, SeatRef
 from ennead.kernel.scene import Area, Node
 
 NIGHT_STEPS = (

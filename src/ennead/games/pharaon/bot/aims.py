@@ -9,7 +9,7 @@ from ennead.games.pharaon import verbs
 from ennead.games.pharaon.rules.scoring import borders, elements
 from ennead.games.pharaon.state import NOBODY_YET, Pharaon
 from ennead.games.pharaon.tables import ARTISANS, NILE, NOBLES, OFFERINGS, TOMB
-from ennead.kernel.flow import Option
+from ennead.kernel import Option
 from ennead.kernel.judgement import Aim
 
 _PLAIN: Final[Mapping[type[Option], str]] = {

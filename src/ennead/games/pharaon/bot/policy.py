@@ -15,7 +15,7 @@ from ennead.games.pharaon.rules.payment import cheapest, payment_option
 from ennead.games.pharaon.rules.traitor import YOU
 from ennead.games.pharaon.state import Exchange, Intrigue, JarOpening, Pharaon, Steps
 from ennead.games.pharaon.tables import ARTISANS, NILE, NOBLES, OFFERINGS, SILVER, TOMB, TREASURER
-from ennead.kernel.flow import Option
+from ennead.kernel import Option
 from ennead.kernel.judgement import Judgement, Rollouts
 
 

@@ -8,7 +8,7 @@ from ennead.games.pharaon.scene.ring import board
 from ennead.games.pharaon.scene.solo import traitor_areas
 from ennead.games.pharaon.scene.verdict import verdict
 from ennead.games.pharaon.state import Pharaon
-from ennead.kernel.message import Message
+from ennead.kernel import Message
 from ennead.kernel.scene import Scene
 
 __all__ = ["ICON", "TONE", "scene", "verdict"]

@@ -9,8 +9,8 @@ from typing import Final
 
 from ennead.games.pharaon.scene.pieces import ZONE_TONES, sign, token
 from ennead.games.pharaon.tables import ARTISANS, BASICS, NILE, NOBLES, TOMB, Tables, token_refs
+from ennead.kernel import Message
 from ennead.kernel.geometry import polar
-from ennead.kernel.message import Message
 from ennead.kernel.scene import Area, Circle, Detail, Line, Node, Sector, Tone
 from ennead.kernel.scene import Box as Rectangle
 

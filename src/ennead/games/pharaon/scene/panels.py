@@ -20,9 +20,8 @@ from ennead.games.pharaon.scene.pieces import (
 from ennead.games.pharaon.state import TRAITOR, Draft, Intrigue, JarOpening, Pharaon
 from ennead.games.pharaon.tables import RESOURCES, REWARDS, TOKENS
 from ennead.games.pharaon.verbs import goods_id
-from ennead.kernel.message import Message, Ref
+from ennead.kernel import UNKNOWN, Message, Ref
 from ennead.kernel.scene import Area, Node, Part, Slot, Standing
-from ennead.kernel.seats import UNKNOWN
 
 
 def time(g: Pharaon) -> Area:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ennead.games.pharaon.state import MARKER, TRAITOR, Pharaon
 from ennead.games.pharaon.tables import JOKER, RESOURCE_OFFERING, SILVER, Tables, token_refs
-from ennead.kernel.message import Message
+from ennead.kernel import Message
 from ennead.kernel.scene import Flag, Form, Node, Stat, Tone, Words
 
 ZONE_TONES: Final[tuple[Tone, ...]] = ("sand", "rose", "bronze", "nile", "lapis")

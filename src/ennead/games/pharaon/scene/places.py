@@ -16,7 +16,7 @@ from ennead.games.pharaon.scene.pieces import (
 )
 from ennead.games.pharaon.state import EMPTY, Pharaon
 from ennead.games.pharaon.tables import ARTISANS, BASICS, NILE, NOBLES, OFFERINGS, TOMB, token_refs
-from ennead.kernel.message import Arg, Message
+from ennead.kernel import Arg, Message
 from ennead.kernel.scene import Box, Circle, Detail, Node
 
 

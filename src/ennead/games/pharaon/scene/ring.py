@@ -21,8 +21,8 @@ from ennead.games.pharaon.scene.pieces import GOD_ICONS, ZONE_ICONS, name_of, si
 from ennead.games.pharaon.scene.places import CONTENTS
 from ennead.games.pharaon.state import Pharaon
 from ennead.games.pharaon.tables import token_refs
+from ennead.kernel import Arg, Message, Ref
 from ennead.kernel.geometry import polar
-from ennead.kernel.message import Arg, Message, Ref
 from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Sector
 
 

@@ -10,7 +10,7 @@ from ennead.games.pharaon.scene.panels import cards, goods, parts
 from ennead.games.pharaon.scene.pieces import GOD_ICONS, token
 from ennead.games.pharaon.state import TRAITOR, Pharaon
 from ennead.games.pharaon.tables import SYMBOLS
-from ennead.kernel.message import Message, Ref
+from ennead.kernel import Message, Ref
 from ennead.kernel.scene import Area, Node
 
 SYMBOL_ICONS: Final = {

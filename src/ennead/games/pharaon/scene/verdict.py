@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ennead.games.pharaon.rules.scoring import total, winners
 from ennead.games.pharaon.state import TRAITOR, Pharaon
-from ennead.kernel.message import Message, SeatRef
+from ennead.kernel import Message, SeatRef
 
 
 def verdict(g: Pharaon) -> Message | None:

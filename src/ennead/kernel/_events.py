@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ennead.kernel.seats import EVERYTHING
+from ennead.kernel._seats import EVERYTHING
 
 NOTHING: Mapping[str, object] = {}
 

@@ -20,11 +20,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
+from ennead.kernel._events import NOTHING, Event
 from ennead.kernel.chance import NO_LUCK, Luck
-from ennead.kernel.events import NOTHING, Event
 
 if TYPE_CHECKING:
-    from ennead.kernel.question import Question
+    from ennead.kernel._question import Question
 
 T = TypeVar("T")
 try:

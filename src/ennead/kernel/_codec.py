@@ -19,9 +19,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
-from ennead.kernel.discovery import field_names
-from ennead.kernel.flow import SEALED, Frame, Option, State
-from ennead.kernel.verbs import AnyVerb
+from ennead.kernel._discovery import field_names
+from ennead.kernel._flow import SEALED, Frame, Option, State
+from ennead.kernel._verbs import AnyVerb
 
 S = TypeVar("S", bound=State)
 Plain: typing.TypeAlias = "list[Any]"
@@ -176,9 +176,9 @@ class _Source:
 _HEAD = """from __future__ import annotations
 from typing import Any as _Any
 from ennead.kernel.chance import NO_LUCK as _NO_LUCK
-from ennead.kernel.codec import deep_tuple as _tuple, dump_option as _dump_option, load_option as _load_option
-from ennead.kernel.flow import Frame as _Frame
-from ennead.kernel.verbs import AnyVerb as _AnyVerb
+from ennead.kernel._codec import deep_tuple as _tuple, dump_option as _dump_option, load_option as _load_option
+from ennead.kernel._flow import Frame as _Frame
+from ennead.kernel._verbs import AnyVerb as _AnyVerb
 _new = object.__new__
 VERBS: dict[str, _AnyVerb] = {}
 def _copy_frame(x: _Frame) -> _Any:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping, Sequence
 
+from ennead.kernel._flow import Option
+from ennead.kernel._verbs import EMPTY_LIST, AnyVerb, Slot, Value
 from ennead.kernel.errors import NotationError
-from ennead.kernel.flow import Option
-from ennead.kernel.verbs import EMPTY_LIST, AnyVerb, Slot, Value
 
 LONGEST_LIST = 24
 """Entries that a list may have in a text: more than any move needs."""

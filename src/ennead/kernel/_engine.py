@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ennead.kernel._flow import DONE, AnyStep, Ask, Call, Frame, Option, State
+from ennead.kernel._question import AnyQuestion
 from ennead.kernel.errors import RulesFault
-from ennead.kernel.flow import DONE, AnyStep, Ask, Call, Frame, Option, State
-from ennead.kernel.question import AnyQuestion
 
 
 class Engine:

@@ -14,13 +14,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ennead.kernel._events import Event
+from ennead.kernel._flow import Option, State
+from ennead.kernel._game import AnyGame
+from ennead.kernel._secrecy import View
+from ennead.kernel._setup import Setup
 from ennead.kernel.chance import Luck, Outcome, Recorded, Replayed
 from ennead.kernel.errors import ChanceError, EnneadError, UndoRefused
-from ennead.kernel.events import Event
-from ennead.kernel.flow import Option, State
-from ennead.kernel.game import AnyGame
-from ennead.kernel.secrecy import View
-from ennead.kernel.setup import Setup
 
 
 @dataclass(slots=True)

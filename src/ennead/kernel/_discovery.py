@@ -6,9 +6,9 @@ import dataclasses
 import sys
 from typing import Protocol, TypeVar
 
-from ennead.kernel.flow import STEPS, AnyStep, Frame
-from ennead.kernel.question import AnyQuestion, Question
-from ennead.kernel.verbs import AnyVerb, Verb
+from ennead.kernel._flow import STEPS, AnyStep, Frame
+from ennead.kernel._question import AnyQuestion, Question
+from ennead.kernel._verbs import AnyVerb, Verb
 
 
 class _Named(Protocol):

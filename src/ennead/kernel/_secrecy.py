@@ -19,9 +19,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from ennead.kernel.codec import Codec
-from ennead.kernel.flow import SEALED, Frame, Option, State
-from ennead.kernel.seats import EVERYTHING, UNKNOWN
+from ennead.kernel._codec import Codec
+from ennead.kernel._flow import SEALED, Frame, Option, State
+from ennead.kernel._seats import EVERYTHING, UNKNOWN
 
 S = TypeVar("S", bound=State)
 

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from ennead.kernel.flow import Frame, Option, State
-from ennead.kernel.message import Message
-from ennead.kernel.verbs import Verb
+from ennead.kernel._flow import Frame, Option, State
+from ennead.kernel._message import Message
+from ennead.kernel._verbs import Verb
 
 G_contra = TypeVar("G_contra", bound=State, contravariant=True)
 F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)

@@ -24,8 +24,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
-from ennead.kernel.flow import Option, State
-from ennead.kernel.message import Message
+from ennead.kernel._flow import Option, State
+from ennead.kernel._message import Message
 
 O_co = TypeVar("O_co", bound=Option, covariant=True)
 Value: TypeAlias = "int | tuple[int, ...]"

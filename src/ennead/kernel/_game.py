@@ -17,24 +17,24 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from ennead.kernel._codec import Codec
+from ennead.kernel._discovery import frames_of, questions_of, steps_of, verbs_of
+from ennead.kernel._engine import Engine
+from ennead.kernel._events import Event
+from ennead.kernel._flow import Frame, Option, State
+from ennead.kernel._message import Arg, Message, Ref, SeatRef
+from ennead.kernel._notation import Notation
+from ennead.kernel._question import AnyQuestion, Decision, Refusal
+from ennead.kernel._rulebook import Rulebook, load_rulebook
+from ennead.kernel._seats import SPECTATOR
+from ennead.kernel._secrecy import Oracle, View
+from ennead.kernel._setup import MatchOption, Setup, make_setup
+from ennead.kernel._verbs import Manner, pointed_at
 from ennead.kernel.chance import Luck
-from ennead.kernel.codec import Codec
 from ennead.kernel.components import Components, load_components
-from ennead.kernel.discovery import frames_of, questions_of, steps_of, verbs_of
-from ennead.kernel.engine import Engine
 from ennead.kernel.errors import IllegalMove, PackError
-from ennead.kernel.events import Event
-from ennead.kernel.flow import Frame, Option, State
 from ennead.kernel.judgement import Judgement
-from ennead.kernel.message import Arg, Message, Ref, SeatRef
-from ennead.kernel.notation import Notation
-from ennead.kernel.question import AnyQuestion, Decision, Refusal
-from ennead.kernel.rulebook import Rulebook, load_rulebook
 from ennead.kernel.scene import Scenery
-from ennead.kernel.seats import SPECTATOR
-from ennead.kernel.secrecy import Oracle, View
-from ennead.kernel.setup import MatchOption, Setup, make_setup
-from ennead.kernel.verbs import Manner, pointed_at
 
 S = TypeVar("S", bound=State)
 Tables: TypeAlias = Any
