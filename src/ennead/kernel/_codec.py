@@ -140,6 +140,8 @@ class _Source:
             return
         self.kinds[name] = kind
         hints = typing.get_type_hints(kind)
+        for base, known in _OWN_FIELDS.items():
+            hints |= known if issubclass(kind, base) else {}
         fields = field_names(kind)
         for field in fields:
             self._need(hints[field], compiled)
@@ -173,6 +175,22 @@ class _Source:
                 self._need(part, compiled)
 
 
+_OWN_FIELDS: Mapping[type, Mapping[str, object]] = {
+    Frame: {"step": str},
+    State: {
+        "seats": int,
+        "frames": list[Frame],
+        "asked": tuple[int, ...],
+        "question": str,
+        "sealed": list[Option | None],
+        "turn": int,
+        "over": bool,
+    },
+}
+"""The fields of the kernel's own classes: compiled, these classes no longer know their types."""
+
+_IS_COMPILED = not isinstance(State.tell, types.FunctionType)
+
 _HEAD = """from __future__ import annotations
 from typing import Any as _Any
 from ennead.kernel.chance import NO_LUCK as _NO_LUCK
@@ -193,10 +211,11 @@ def _load_frame(x: list[_Any]) -> _Any:
 def _copied(kind: type, parts: Mapping[str, str], compiled: bool) -> str:
     """The lines that make a copy out of its parts."""
     name = kind.__name__
-    if compiled and kind.__init__.__code__.co_filename != "<string>":  # type: ignore[misc]
+    if compiled and kind.__init__.__code__.co_filename != "<string>":
         # written by its author, so it is compiled too, and `__new__` alone would miss its arguments
         return f"return {name}({', '.join(f'{field}={part}' for field, part in parts.items())})"
-    new = f"{name}.__new__({name})" if compiled else f"_new({name})"
+    native = compiled or (_IS_COMPILED and issubclass(kind, Frame | State))
+    new = f"{name}.__new__({name})" if native else f"_new({name})"
     # filling the slots one by one takes a third of the time of calling a wide dataclass
     lines = [f"y = {new}", *(f"y.{field} = {part}" for field, part in parts.items()), "return y"]
     return "\n    ".join(lines)
