@@ -2,7 +2,8 @@
 
 This is the public face: an author of a game, a bot or a face needs nothing that is not named here,
 or in the public modules `cases`, `chance`, `components`, `conformance`, `errors`, `geometry`,
-`judgement`, `matchfile`, `perft`, `playthrough` and `scene`. Modules with an underscore are private.
+`judgement`, `matchfile`, `perft`, `playthrough` and `scene`. Modules with an underscore are
+private.
 """
 
 from __future__ import annotations
