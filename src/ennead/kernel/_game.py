@@ -158,8 +158,7 @@ class Game(ABC, Generic[S]):
         """Totals that hold for every set of figures; raise PackError with the path of the bad
         value."""
 
-    # -- set-up
-    # -------------------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------
 
     @property
     def package(self) -> str:
