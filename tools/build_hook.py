@@ -1,4 +1,5 @@
-"""Build hook of the package: archives always hold the built page; a wheel made where there is a C compiler is compiled."""
+"""Build hook of the package: archives always hold the built page; a wheel made where there is a C
+compiler is compiled."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ class PackageHook(BuildHookInterface[Any]):
     """
 
     def dependencies(self) -> list[str]:
-        """Node.js if a page has to be built and the machine has none; mypyc if there is something to do for it."""
+        """Node.js if a page has to be built and the machine has none; mypyc if there is something
+        to do for it."""
         needed = [*COMPILERS] if self._compiles() else []
         if self._has_page() and self._run("page.py", "--needs-node").returncode == 0:
             needed.append(self._run("page.py", "--node-package").stdout.strip())

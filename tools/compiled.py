@@ -4,9 +4,10 @@
     python tools/compiled.py                    # into build/compiled, where the launcher finds it
     python tools/compiled.py --target FOLDER
 
-`ennead compile` runs it, and so does the build of a wheel on a machine with a C compiler. Kernel, games and bots are
-compiled as they are; only the functions that copy and encode positions, which the interpreter writes at start, are
-written to a file of each game first. A compiled engine plays the same matches to the last bit.
+`ennead compile` runs it, and so does the build of a wheel on a machine with a C compiler. Kernel,
+games and bots are compiled as they are; only the functions that copy and encode positions, which
+the interpreter writes at start, are written to a file of each game first. A compiled engine plays
+the same matches to the last bit.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ HOT = {
     "kernel": ("chance", "_engine", "_events", "_flow", "_question", "_secrecy", "_seats"),
     "bots": ("search", "simple"),
 }
-"""Modules of the common layers that a search runs through; a game is compiled but for what only people see."""
+"""Modules of the common layers that a search runs through; a game is compiled but for what only
+people see."""
 COLD = {"__init__", "game", "facts", "staging", "scene", "aims"}
 
 
@@ -58,7 +60,8 @@ def fingerprint() -> str:
 
 
 def copy_package(target: Path) -> None:
-    """Lay the package out in the target folder; what has not changed keeps its date, what is gone goes."""
+    """Lay the package out in the target folder; what has not changed keeps its date, what is gone
+    goes."""
     for path in sorted((SOURCE / "ennead").rglob("*")):
         to = target / path.relative_to(SOURCE)
         if path.is_file() and "__pycache__" not in path.parts:

@@ -1,8 +1,9 @@
 """Build the browser client of `web/` into `src/ennead/web/`, where the server finds it.
 
-Used by the launcher (`tools/setup.py`), by the build hook of the package (`tools/build_hook.py`) and by
-`ennead test`. Node.js comes from the machine if it is recent enough, else from a package of the Python
-index, so that a player needs nothing but Python. A page that is up to date is not built again.
+Used by the launcher (`tools/setup.py`), by the build hook of the package (`tools/build_hook.py`)
+and by `ennead test`. Node.js comes from the machine if it is recent enough, else from a package of
+the Python index, so that a player needs nothing but Python. A page that is up to date is not built
+again.
 """
 
 from __future__ import annotations
@@ -67,7 +68,8 @@ def main() -> int:
 
 
 def is_current() -> bool:
-    """Whether the page was built from these very sources; a stamp that only looks old is refreshed."""
+    """Whether the page was built from these very sources; a stamp that only looks old is
+    refreshed."""
     if not BUILT.is_file() or BUILT.read_text(encoding="utf-8").strip() != fingerprint():
         return False
     BUILT.touch()
@@ -75,7 +77,8 @@ def is_current() -> bool:
 
 
 def fingerprint() -> str:
-    """A hash over everything a build reads: the client's sources, and the pictures that games name."""
+    """A hash over everything a build reads: the client's sources, and the pictures that games
+    name."""
     digest = hashlib.sha256()
     for path in sorted(WEB.rglob("*")):
         inside = path.relative_to(WEB)
@@ -187,7 +190,8 @@ def npm(*arguments: str) -> None:
 
 
 def _packages_are_installed() -> bool:
-    """npm writes its own record last, so a record newer than the lock means a complete installation."""
+    """npm writes its own record last, so a record newer than the lock means a complete
+    installation."""
     record, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     return record.is_file() and record.stat().st_mtime >= lock.stat().st_mtime
 

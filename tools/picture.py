@@ -1,6 +1,8 @@
-"""Make the picture of the README: a real match on the real page, played for a while by clicks, as a small PNG.
+"""Make the picture of the README: a real match on the real page, played for a while by clicks, as a
+small PNG.
 
-.venv/bin/python -m tools.picture [--game GAME] [--players N] [--moves N] [--until SELECTOR] [--seed S] [--to FILE]
+.venv/bin/python -m tools.picture [--game GAME] [--players N] [--moves N] [--until SELECTOR] [--seed
+S] [--to FILE]
 """
 
 from __future__ import annotations
@@ -75,7 +77,8 @@ def take(wanted: argparse.Namespace, folder: Path) -> None:
 
 
 def shrink(file: Path) -> None:
-    """The same picture with a palette: the page is painted flat, so that nothing is lost to the eye."""
+    """The same picture with a palette: the page is painted flat, so that nothing is lost to the
+    eye."""
     with Image.open(file) as picture:
         small = picture.convert("RGB").quantize(
             256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE

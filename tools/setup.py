@@ -3,7 +3,8 @@
 States of `.venv`, all of which the next call can deal with, whenever this process is killed:
 
 - missing, holding `.unfinished`, or moved here from elsewhere: is made anew;
-- no `.unfinished`, no `.ready-*` for this key: somebody made it, or the project changed; installed into;
+- no `.unfinished`, no `.ready-*` for this key: somebody made it, or the project changed; installed
+  into;
 - `.ready-play`, `.ready-compile`, `.ready-dev` holding the key: complete, nothing to do.
 """
 
@@ -68,7 +69,8 @@ def _say(message: str) -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Hold a lock on the repository's folder; the system frees it even if this process is killed."""
+    """Hold a lock on the repository's folder; the system frees it even if this process is
+    killed."""
     handle = os.open(ROOT, os.O_RDONLY)
     try:
         try:
@@ -112,7 +114,8 @@ def _holds(marker: Path, key: str) -> bool:
 
 
 def _was_moved() -> bool:
-    """Scripts and editable installs hold absolute paths; each key ends with the folder it is for."""
+    """Scripts and editable installs hold absolute paths; each key ends with the folder it is
+    for."""
     keys = [marker.read_text(encoding="utf-8") for marker in VENV.glob(".ready-*")]
     return any(not key.endswith(f" {ROOT}\n") for key in keys)
 

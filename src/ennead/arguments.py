@@ -197,7 +197,10 @@ def _match(parser: argparse.ArgumentParser, *, sizes: bool = False) -> None:
     )
 
 
-ANY_BOT = "novice, player, expert, master, random, run:PROGRAM, or ismcts with a budget (ismcts:400 iterations, ismcts:2s, ismcts:2s@all cores)"
+ANY_BOT = (
+    "novice, player, expert, master, random, run:PROGRAM, or ismcts with a budget "
+    "(ismcts:400 iterations, ismcts:2s, ismcts:2s@all cores)"
+)
 LEVEL = "novice, player, expert, master, or none"
 
 

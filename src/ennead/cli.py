@@ -1,7 +1,8 @@
 """The command `ennead`: finds the sub-command, runs it, and turns every error into one message.
 
-Exit codes: 0 all is well, 1 a fault was found, 2 wrong usage, 130 interrupted. With `--json` standard
-output holds exactly one JSON document, `{"error": ...}` if the command could not do its work.
+Exit codes: 0 all is well, 1 a fault was found, 2 wrong usage, 130 interrupted. With `--json`
+standard output holds exactly one JSON document, `{"error": ...}` if the command could not do its
+work.
 """
 
 from __future__ import annotations
@@ -57,7 +58,8 @@ def _run(words: Sequence[str]) -> int:
 
 
 def _code_of(error: Exception) -> int:
-    """The exit code of an error meant for a person; OK if it is a bug and deserves its traceback."""
+    """The exit code of an error meant for a person; OK if it is a bug and deserves its
+    traceback."""
     from ennead.kernel.errors import EnneadError, SetupError
 
     if isinstance(error, SetupError):

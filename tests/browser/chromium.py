@@ -1,4 +1,5 @@
-"""The machine's own Chromium: where it is, and how it is started for tests and pictures. None is ever downloaded."""
+"""The machine's own Chromium: where it is, and how it is started for tests and pictures. None is
+ever downloaded."""
 
 from __future__ import annotations
 

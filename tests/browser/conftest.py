@@ -1,4 +1,5 @@
-"""A real server on a free port and the machine's Chromium; where there is none, CI fails and people are told loudly."""
+"""A real server on a free port and the machine's Chromium; where there is none, CI fails and people
+are told loudly."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ NewPerson = Callable[..., Person]
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page as it is built for users; a copy, so that another build meanwhile cannot pull it away."""
+    """The page as it is built for users; a copy, so that another build meanwhile cannot pull it
+    away."""
     if not built.is_current():
         built.build()
     return Path(shutil.copytree(built.PAGE, tmp_path_factory.mktemp("page") / "web"))

@@ -47,7 +47,8 @@ class Person:
             lambda said: self.complaints.append(said.text) if said.type == "error" else None,
         )
 
-    # -- getting to a table ---------------------------------------------------------------------------------------
+    # -- getting to a table
+    # ---------------------------------------------------------------------------------------
 
     def lobby(self) -> Page:
         self.page.goto(f"{self.address}/")
@@ -85,14 +86,16 @@ class Person:
         self.open_table(table)
         return table
 
-    # -- playing ----------------------------------------------------------------------------------------------------
+    # -- playing
+    # ----------------------------------------------------------------------------------------------------
 
     def wire(self, what: str) -> Any:
         """Something that the page heard or said, by its name in `player.js`."""
         return self.page.evaluate(f"window.player.wire.{what}")
 
     def until(self, condition: str, seconds: float = 15) -> None:
-        """Wait inside the page for a condition on the wire. (The page's policy forbids Playwright's own way, `eval`.)"""
+        """Wait inside the page for a condition on the wire. (The page's policy forbids Playwright's
+        own way, `eval`.)"""
         held = self.page.evaluate(
             "async (most) => { const { wire } = window.player; const end = performance.now() + most;"
             f" while (!({condition})) {{ if (performance.now() > end) return false;"
@@ -151,7 +154,8 @@ class Person:
             " for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame); }"
         )
 
-    # -- afterwards ----------------------------------------------------------------------------------------------------
+    # -- afterwards
+    # ----------------------------------------------------------------------------------------------------
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()

@@ -1,4 +1,5 @@
-"""Coming in: straight to the table, in the language that was asked for, without a long wait for bytes."""
+"""Coming in: straight to the table, in the language that was asked for, without a long wait for
+bytes."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ def invitation(built_page: Path, tmp_path: Path) -> Iterator[str]:
 
 
 def test_play_lands_at_the_table(invitation: str, person: NewPerson) -> None:
-    """The link of `ennead play` opens the table itself, in the language asked for, and leaves no key in the address."""
+    """The link of `ennead play` opens the table itself, in the language asked for, and leaves no
+    key in the address."""
     petra = person()
     petra.page.goto(invitation)
     petra.page.locator("#prompt").wait_for()

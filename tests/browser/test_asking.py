@@ -17,7 +17,8 @@ QUIET = """() => {
 
 
 def test_refused_click(petra: Person) -> None:
-    """A click on a card that cannot be bought says why not, with the rule and the place in the rulebook."""
+    """A click on a card that cannot be bought says why not, with the rule and the place in the
+    rulebook."""
     petra.sit("afterlife", "me", "bot:novice")
     petra.asked()
     why = petra.page.locator(".popover .why")
@@ -41,7 +42,8 @@ def test_refused_click(petra: Person) -> None:
 
 
 def test_undo(petra: Person) -> None:
-    """A choice is taken back with one key while it may be; when it may not, the page says what made it final."""
+    """A choice is taken back with one key while it may be; when it may not, the page says what made
+    it final."""
     petra.sit("afterlife", "me", "bot:novice")
     petra.asked()
     notice = petra.page.locator(".notice")
@@ -79,7 +81,8 @@ HASTY = """async (rounds) => {
 
 @pytest.mark.parametrize("game", ["afterlife", "kemet"])
 def test_impatient_clicks(petra: Person, game: str) -> None:
-    """Clicks on everything that is lit, again and again without waiting for an answer, never bring a refusal."""
+    """Clicks on everything that is lit, again and again without waiting for an answer, never bring
+    a refusal."""
     petra.sit(game, "me", "bot:novice")
     petra.asked()
     petra.page.evaluate(HASTY, 150)
@@ -89,7 +92,8 @@ def test_impatient_clicks(petra: Person, game: str) -> None:
 
 
 def test_a_look_at_anothers_things_is_put_away(petra: Person) -> None:
-    """What lies in front of another seat covers the board until Escape, or until another view is opened."""
+    """What lies in front of another seat covers the board until Escape, or until another view is
+    opened."""
     petra.sit("pharaon", "me", "bot:novice")
     petra.asked()
     drawer = petra.page.locator(".drawer")

@@ -1,4 +1,5 @@
-"""A lost connection costs nothing: the same question, with what was already clicked, and the move is made once."""
+"""A lost connection costs nothing: the same question, with what was already clicked, and the move
+is made once."""
 
 from __future__ import annotations
 
@@ -51,7 +52,8 @@ def goes_on(petra: Person) -> None:
 
 
 def test_dropped_socket(petra: Person) -> None:
-    """When the socket breaks in the middle of a choice, the page comes back to that very place by itself."""
+    """When the socket breaks in the middle of a choice, the page comes back to that very place by
+    itself."""
     petra.sit("afterlife", "me", "bot:novice")
     half_a_choice(petra)
     seq = petra.wire("state.seq")
@@ -64,7 +66,8 @@ def test_dropped_socket(petra: Person) -> None:
 
 
 def test_server_restart(person: NewPerson, built_page: Path, tmp_path: Path) -> None:
-    """A server that is started again finds its tables, and the page finds its server, in mid-decision."""
+    """A server that is started again finds its tables, and the page finds its server, in
+    mid-decision."""
     first = Running(quick(tmp_path / "own.sqlite", page=built_page))
     petra = person(first.address)
     petra.expected = ["WebSocket connection", "ERR_CONNECTION"]

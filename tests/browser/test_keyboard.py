@@ -21,7 +21,8 @@ LOOK = """() => ({
 
 
 def act(petra: Person, turn: int) -> bool:
-    """One answer by keys: a number, a thing on the table, or the list, in turn; False when the match is over."""
+    """One answer by keys: a number, a thing on the table, or the list, in turn; False when the
+    match is over."""
     seen = petra.page.evaluate(LOOK)
     if seen["over"]:
         return False
@@ -41,7 +42,8 @@ def act(petra: Person, turn: int) -> bool:
 
 
 def test_afterlife_by_keys(petra: Person) -> None:
-    """A whole game of Afterlife against a bot can be played without a pointer: numbers, arrows, Enter and the list."""
+    """A whole game of Afterlife against a bot can be played without a pointer: numbers, arrows,
+    Enter and the list."""
     petra.sit("afterlife", "me", "bot:novice")
     petra.asked()
     for turn in range(1500):
@@ -52,7 +54,8 @@ def test_afterlife_by_keys(petra: Person) -> None:
 
 
 def test_arrows_walk_over_the_table(petra: Person) -> None:
-    """Arrow keys go from thing to thing, Tab reaches what is lit, Escape takes a half-made choice back."""
+    """Arrow keys go from thing to thing, Tab reaches what is lit, Escape takes a half-made choice
+    back."""
     petra.sit("kemet", "me", "bot:novice")
     petra.asked()
     petra.press("b")

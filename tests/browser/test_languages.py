@@ -78,7 +78,8 @@ def test_lobby_speaks_four_languages(petra: Person) -> None:
 
 @pytest.mark.parametrize("game", ["afterlife", "kemet", "ankh", "pharaon"])
 def test_table_speaks_four_languages(petra: Person, game: str) -> None:
-    """A table changes its language in the middle of a match, and every word of it exists in all four."""
+    """A table changes its language in the middle of a match, and every word of it exists in all
+    four."""
     petra.sit(game, "me", "bot:novice")
     petra.seed(3)
     petra.run(0.2, moves=12)

@@ -1,4 +1,5 @@
-"""Pictures of every table for people to look at: three moments, three sizes, both themes. Faults that code can see are found here."""
+"""Pictures of every table for people to look at: three moments, three sizes, both themes. Faults
+that code can see are found here."""
 
 from __future__ import annotations
 
@@ -72,7 +73,8 @@ FAULTS = """() => {
 
 @pytest.mark.parametrize("game", ["afterlife", "kemet", "ankh", "pharaon"])
 def test_table_pictures(person: NewPerson, snap: Callable[[Person, str], None], game: str) -> None:
-    """At three moments of a match, on a phone, a desk and a wall, nothing lies over another part or outside the window."""
+    """At three moments of a match, on a phone, a desk and a wall, nothing lies over another part or
+    outside the window."""
     petra = person()
     petra.sit(game, "me", "bot:novice")
     petra.seed(6)
@@ -96,7 +98,8 @@ def test_table_pictures(person: NewPerson, snap: Callable[[Person, str], None], 
 
 
 def _at_the_end_of_a_battle(path: Path) -> int:
-    """A match of Kemet for five, played at random until a battle is lost and a loser thinks; returns its length."""
+    """A match of Kemet for five, played at random until a battle is lost and a loser thinks;
+    returns its length."""
     game = load("kemet")
     match = Match.begin(game, game.setup(5), Keyed(bytes(32)))
     dice = random.Random(5)
@@ -113,7 +116,8 @@ def _at_the_end_of_a_battle(path: Path) -> int:
 def test_battle_pictures(
     person: NewPerson, snap: Callable[[Person, str], None], tmp_path: Path, language: str
 ) -> None:
-    """A battle as it adds up fits beside the board and on a phone, in a language with long words too; so does the market."""
+    """A battle as it adds up fits beside the board and on a phone, in a language with long words
+    too; so does the market."""
     petra = person(language=language)
     petra.lobby()
     file = tmp_path / "battle.match"

@@ -13,7 +13,8 @@ pytestmark = pytest.mark.browser
 
 
 def test_replay(petra: Person, tmp_path: Path) -> None:
-    """From the result one steps through the match, sees it as a seat or openly, links to a move, saves and loads its file."""
+    """From the result one steps through the match, sees it as a seat or openly, links to a move,
+    saves and loads its file."""
     table = petra.sit("pharaon", "me", "bot:novice")
     petra.seed(2)
     petra.finish(0.5)

@@ -18,7 +18,8 @@ WORDS = {
 
 @pytest.mark.parametrize("language", WORDS)
 def test_bots_speak_the_language_of_the_reader(person: NewPerson, language: str) -> None:
-    """Beside the bot stand its level and what it is after; a hint says what for, how sure, and the chance to win."""
+    """Beside the bot stand its level and what it is after; a hint says what for, how sure, and the
+    chance to win."""
     wants, would, chance = WORDS[language]
     petra = person(language=language)
     petra.sit("afterlife", "me", "bot:player")

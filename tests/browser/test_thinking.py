@@ -19,8 +19,9 @@ FRAMES = """async () => {
 
 
 def test_a_thinking_master_does_not_hold_up_the_page(petra: Person, server: Running) -> None:
-    """The bot's process is stopped in the middle of its turn: frames come, a click is answered with whom the
-    table waits for, and so is the server's next guest; when the process goes on, so does the match.
+    """The bot's process is stopped in the middle of its turn: frames come, a click is answered with
+    whom the table waits for, and so is the server's next guest; when the process goes on, so does
+    the match.
     """
     petra.sit("kemet", "me", "bot:master")
     while (

@@ -30,7 +30,8 @@ def own_cards(state: Any) -> set[str]:
 
 
 def test_two_browsers(person: NewPerson) -> None:
-    """Two people who live apart play: one invites by link, each sees the other's moves, an onlooker sees no secrets."""
+    """Two people who live apart play: one invites by link, each sees the other's moves, an onlooker
+    sees no secrets."""
     petra, omar, guest = person(), person(), person()
     table = petra.sit("afterlife", "me", "link")
     link = petra.page.locator("dialog[open] input[readonly]").input_value()
@@ -71,7 +72,8 @@ def test_two_browsers(person: NewPerson) -> None:
 
 
 def test_hot_seat(petra: Person) -> None:
-    """Between two people at one screen a curtain is drawn: nothing of either is on the page until the other is there."""
+    """Between two people at one screen a curtain is drawn: nothing of either is on the page until
+    the other is there."""
     petra.sit("afterlife", "me", "here")
     curtain = petra.page.locator(".curtain")
     turns = 0

@@ -1,6 +1,8 @@
-"""The net under every game: what `net.toml` in its folder expects. A new game gets all tests with one such file.
+"""The net under every game: what `net.toml` in its folder expects. A new game gets all tests with
+one such file.
 
-python -m tests.games.net       writes the golden playthroughs anew; look at the difference before you commit it
+python -m tests.games.net       writes the golden playthroughs anew; look at the difference before
+you commit it
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Appraisals: chances that add up, that know more than nothing, and a tuner that gives the same weights again."""
+"""Appraisals: chances that add up, that know more than nothing, and a tuner that gives the same
+weights again."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ from ennead.kernel.chance import Sampled
 
 @pytest.mark.parametrize("id", GAMES)
 def test_chances_add_up(id: str) -> None:
-    """At the start of every turn of random matches the chances of all sides are one together, seen by anybody."""
+    """At the start of every turn of random matches the chances of all sides are one together, seen
+    by anybody."""
     game: Any = load(id)
     judgement = game.judgement()
     rng = random.Random(5)
@@ -38,7 +40,8 @@ def test_chances_add_up(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_weights_know_who_wins(id: str) -> None:
-    """In matches that the tuner never saw, the winner is less of a surprise than to somebody who knows nothing."""
+    """In matches that the tuner never saw, the winner is less of a surprise than to somebody who
+    knows nothing."""
     game: Any = load(id)
     appraisal = sys.modules[f"ennead.games.{id}.bot.evaluation"].APPRAISAL
     surprise = ignorance = 0.0

@@ -1,4 +1,5 @@
-"""What every game must keep: promises to the kernel, cases, citations, counts and recorded matches."""
+"""What every game must keep: promises to the kernel, cases, citations, counts and recorded
+matches."""
 
 from __future__ import annotations
 
@@ -47,7 +48,8 @@ def test_every_rule_in_the_code_is_in_the_rulebook(id: str) -> None:
 
 @pytest.mark.parametrize("one", expectations("conformance"), ids=str)
 def test_random_matches_keep_every_promise(one: Expectation) -> None:
-    """No fault in random matches: menus are what the rules allow, every refusal cites one, no secret shows."""
+    """No fault in random matches: menus are what the rules allow, every refusal cites one, no
+    secret shows."""
     report = check(one.load(), one.setup, games=one.number("games"))
     assert [str(fault) for fault in report.faults] == []
 

@@ -109,7 +109,8 @@ def generous(g: Mastaba, f: Frame, seat: int) -> list[Bid]:
     ],
 )
 def test_a_wrong_menu_is_caught(menu: Menu, promise: str) -> None:
-    """Menus that leak, repeat themselves, are empty, hide a legal option or offer an illegal one are reported."""
+    """Menus that leak, repeat themselves, are empty, hide a legal option or offer an illegal one
+    are reported."""
     found = faults(with_bid(MastabaGame(), menu))
     assert found & {promise, "menu from the view", "no crash"}, found
 

@@ -65,7 +65,8 @@ def test_an_opened_sealed_answer_stands() -> None:
 
 
 def test_undo_says_why_not() -> None:
-    """The gate is computed from what happened: chance, a reveal, another player, nothing done yet."""
+    """The gate is computed from what happened: chance, a reveal, another player, nothing done
+    yet."""
     match = Match.begin(GAME, GAME.setup(2), Keyed(KEY))
     assert match.why_final(0) == "undo-nothing"
     match.choose(0, GAME.menu(match.position, 0)[0])
@@ -108,7 +109,8 @@ def test_a_file_replays_to_the_same_match(seed: int, moves: int, players: int) -
 
 
 def test_every_edit_of_a_file_is_caught_at_or_after_its_line() -> None:
-    """Changing any move, outcome, checksum or score is noticed, never before the line that was changed."""
+    """Changing any move, outcome, checksum or score is noticed, never before the line that was
+    changed."""
     text = matchfile.write(played(3), key=KEY)
     lines = text.splitlines()
     body = lines.index("begin") + 1

@@ -78,7 +78,8 @@ def test_case_and_spaces_do_not_matter(option: Option) -> None:
 
 @given(st.permutations([0, 0, 1, 2]))
 def test_an_order_that_means_nothing_makes_no_difference(order: list[int]) -> None:
-    """Lists without an order, and fields that can change places, give one move however they are typed."""
+    """Lists without an order, and fields that can change places, give one move however they are
+    typed."""
     assert PAY[tuple(order)] is PAY[0, 0, 1, 2]
     assert NOTATION.read("pay " + ", ".join(NAMES[one] for one in order)) is PAY[0, 0, 1, 2]
     assert LINK[1, 0] is LINK[0, 1]

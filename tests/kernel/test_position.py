@@ -33,7 +33,8 @@ def position(seed: int, moves: int, players: int = 3) -> Mastaba:
 
 
 def test_a_position_knows_its_set_up() -> None:
-    """Copies, views and decoded positions lead back to the set-up of their match by their tables; others do not."""
+    """Copies, views and decoded positions lead back to the set-up of their match by their tables;
+    others do not."""
     for setup in (GAME.setup(3), GAME.setup(3, {"peek": "off"}), GAME.setup(2)):
         g = GAME.start(setup, Sampled(random.Random(1)))
         again = GAME.codec.decode(GAME.codec.encode(g), GAME.box(setup))
@@ -46,7 +47,8 @@ def test_a_position_knows_its_set_up() -> None:
 @given(seeds, st.integers(0, 30))
 @settings(max_examples=60)
 def test_a_position_survives_its_text(seed: int, moves: int) -> None:
-    """Encoding and decoding gives an equal position with the same menu, in the middle of anything."""
+    """Encoding and decoding gives an equal position with the same menu, in the middle of
+    anything."""
     g = position(seed, moves)
     back = GAME.codec.decode(GAME.codec.encode(g), g.box)
     assert back == g
@@ -104,7 +106,8 @@ def odd() -> Odd:
 
 
 def test_every_kind_of_field_is_copied_and_coded() -> None:
-    """Nested lists, tuples, dicts, optional parts and frames all survive, and copies share none of them."""
+    """Nested lists, tuples, dicts, optional parts and frames all survive, and copies share none of
+    them."""
     codec = Codec("ennead", Odd, {"Deep": Deep}, GAME.verbs, {})
     g = odd()
     back = codec.decode(codec.encode(g), None)
@@ -156,7 +159,8 @@ def test_a_view_holds_what_the_seat_sees_and_nothing_else(seed: int, moves: int,
 def test_worlds_look_like_the_real_one_and_do_not_depend_on_it(
     seed: int, moves: int, seat: int
 ) -> None:
-    """A world has the seat's view; worlds made from two positions with one view are the same world."""
+    """A world has the seat's view; worlds made from two positions with one view are the same
+    world."""
     g = position(seed, moves)
     view = GAME.view(g, seat)
     world = GAME.determinize(view, random.Random(seed))
@@ -167,7 +171,8 @@ def test_worlds_look_like_the_real_one_and_do_not_depend_on_it(
 
 
 def test_a_bot_never_meets_a_true_sealed_answer() -> None:
-    """The world of a seat that has still to answer holds a guess, not the other seat's secret bid."""
+    """The world of a seat that has still to answer holds a guess, not the other seat's secret
+    bid."""
     seen = set()
     for seed in range(40):
         g = position(3, 0)
@@ -187,7 +192,8 @@ def test_everything_sees_everything_and_spectators_nothing_hidden() -> None:
 
 
 def test_a_refusal_names_the_rule() -> None:
-    """What is not offered is explained by the rules it breaks, with the arguments for the message."""
+    """What is not offered is explained by the rules it breaks, with the arguments for the
+    message."""
     g = position(1, 0)
     g.players[0].hand[:] = [1, 4]
     (reason,) = GAME.explain(g, 0, BIDDING[0])

@@ -1,4 +1,5 @@
-"""The command line: exit codes, one JSON document, messages instead of tracebacks, a quick start."""
+"""The command line: exit codes, one JSON document, messages instead of tracebacks, a quick
+start."""
 
 from __future__ import annotations
 
@@ -41,7 +42,8 @@ def ennead_process(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_every_module_of_commands_is_offered_and_can_run() -> None:
-    """Each module of `commands` with a `run` has a row in the help, and each row leads to a `run`."""
+    """Each module of `commands` with a `run` has a row in the help, and each row leads to a
+    `run`."""
     names = [name for _, name, _ in pkgutil.iter_modules(ennead.commands.__path__)]
     modules = {name: importlib.import_module(f"ennead.commands.{name}") for name in names}
     can_run = {name for name, module in modules.items() if callable(getattr(module, "run", None))}
@@ -93,7 +95,8 @@ def test_wrong_usage_is_two(words: list[str], capsys: pytest.CaptureFixture[str]
 def test_bad_values_are_named(
     words: list[str], problem: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was expected and what came is in the message, for commands of every stage of the project."""
+    """What was expected and what came is in the message, for commands of every stage of the
+    project."""
     monkeypatch.setattr("ennead.arguments.offered", lambda: COMMANDS)
     with pytest.raises(UsageError, match=problem):
         parse(words)
@@ -135,7 +138,8 @@ def test_errors_become_one_message(
     version_raises: Raise,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """An error meant for a person is one line on stderr, and one JSON document if JSON was asked for."""
+    """An error meant for a person is one line on stderr, and one JSON document if JSON was asked
+    for."""
     version_raises(error)
     assert main(["version"]) == code
     said = capsys.readouterr()

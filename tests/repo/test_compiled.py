@@ -59,7 +59,8 @@ def test_bots_play_the_same_matches(compiled: Path, game: str) -> None:
 
 
 def test_the_compiled_code_is_the_source_as_it_is(compiled: Path) -> None:
-    """No module was rewritten for the compiler; only how positions are copied was written to a file."""
+    """No module was rewritten for the compiler; only how positions are copied was written to a
+    file."""
     for path in sorted((compiled / "ennead").rglob("*.py")):
         original = ROOT / "src" / path.relative_to(compiled)
         if path.name != "_position.py":

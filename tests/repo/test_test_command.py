@@ -1,4 +1,5 @@
-"""`ennead test`: every check runs, the counts are right, and the last line can be read by a program."""
+"""`ennead test`: every check runs, the counts are right, and the last line can be read by a
+program."""
 
 from __future__ import annotations
 
@@ -81,7 +82,8 @@ def test_all_well_is_zero(tools: Tools, capsys: pytest.CaptureFixture[str]) -> N
 def test_pytest_that_cannot_start_has_failed(
     tools: Tools, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Without a report and with an exit code of its own, each run of pytest counts as one failure."""
+    """Without a report and with an exit code of its own, each run of pytest counts as one
+    failure."""
     tools.failing = "pytest"
     assert run() == 1
     suites = [words for words in tools.called if "pytest" in words]

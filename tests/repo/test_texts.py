@@ -118,7 +118,8 @@ def _errors(bundle: FluentBundle, id: str, variables: dict[str, Any]) -> Iterato
 @each_language
 @each_folder
 def test_translations_use_the_variables_of_english(folder: Path, language: str) -> None:
-    """A translation speaks of nothing the English message does not get; cases of a noun count as that noun."""
+    """A translation speaks of nothing the English message does not get; cases of a noun count as
+    that noun."""
     english = messages(folder / "en.ftl")
     unknown = {}
     for id, message in messages(folder / f"{language}.ftl").items():

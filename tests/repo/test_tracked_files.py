@@ -1,4 +1,5 @@
-"""What is in git: no path of somebody's machine, no module too long to read, no test without a sentence."""
+"""What is in git: no path of somebody's machine, no module too long to read, no test without a
+sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The short way through uvicorn's inside: it fits the one version that is asked for, and nothing else changes."""
+"""The short way through uvicorn's inside: it fits the one version that is asked for, and nothing
+else changes."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ def test_it_is_the_version_that_is_asked_for() -> None:
 
 
 def test_its_inside_is_as_expected() -> None:
-    """The methods that are extended take what we pass on, and every attribute that is read is there."""
+    """The methods that are extended take what we pass on, and every attribute that is read is
+    there."""
     source = inspect.getsource(WebSocketsSansIOProtocol)
     assert [name for name in USED if f"self.{name}" not in source] == []
     assert "self._captured_signals" in inspect.getsource(uvicorn.Server)

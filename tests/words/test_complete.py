@@ -59,7 +59,8 @@ def test_what_a_game_declares_is_written(game: AnyGame, language: str) -> None:
 
 @cache
 def told_by(id: str) -> list[Message]:
-    """Every prompt, label, event and refusal of a random match for each number of players, without repetition."""
+    """Every prompt, label, event and refusal of a random match for each number of players, without
+    repetition."""
     game = game_of(id)
     said: dict[str, Message] = {}
     for players in game.counts:
@@ -108,7 +109,8 @@ def words_of(scene: Scene) -> Iterator[Message]:
 
 @cache
 def shown_by(id: str) -> list[Message]:
-    """Every word that tables of random matches show to a seat and to a spectator, without repetition."""
+    """Every word that tables of random matches show to a seat and to a spectator, without
+    repetition."""
     game = game_of(id)
     scenery = game.scenery
     assert scenery is not None

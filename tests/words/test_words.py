@@ -1,4 +1,5 @@
-"""Sentences in four languages: numbers, cases, names, lists, and what happens when words are missing."""
+"""Sentences in four languages: numbers, cases, names, lists, and what happens when words are
+missing."""
 
 from __future__ import annotations
 
@@ -48,7 +49,8 @@ def test_a_reference_is_declined(language: str, said: str) -> None:
 
 
 def test_a_form_that_is_not_written_is_the_nominative() -> None:
-    """Only cases that differ need to be written; an unknown gender is empty, which picks the default variant."""
+    """Only cases that differ need to be written; an unknown gender is empty, which picks the
+    default variant."""
     forms = words_for("cs", GAME).forms("card-three")
     assert forms["acc"] == "Trojku"
     assert forms["gender"] == "f"

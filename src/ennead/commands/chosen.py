@@ -1,4 +1,5 @@
-"""What several commands do with their arguments: find the game, its packs, its set-ups and the bots."""
+"""What several commands do with their arguments: find the game, its packs, its set-ups and the
+bots."""
 
 from __future__ import annotations
 

@@ -20,7 +20,8 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.json:
             print(
                 f"{setup.players} players: {report.games} matches, {report.decisions} decisions "
-                f"({report.closely} looked at closely), longest {report.longest} (bound {game.bound(setup)}), {len(report.faults)} faults"
+                f"({report.closely} looked at closely), longest {report.longest} "
+                f"(bound {game.bound(setup)}), {len(report.faults)} faults"
             )
             for fault in report.faults:
                 print(f"    {fault}\n        {fault.position}")

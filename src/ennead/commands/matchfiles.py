@@ -13,7 +13,8 @@ from ennead.kernel.matchfile import Record
 
 
 def open_file(arguments: argparse.Namespace) -> tuple[Record, Game[Any]]:
-    """The record and its game, with the packs that were named. Raises MatchFileError with the line."""
+    """The record and its game, with the packs that were named. Raises MatchFileError with the
+    line."""
     path = Path(arguments.file)
     try:
         text = path.read_text(encoding="utf-8")

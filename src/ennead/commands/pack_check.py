@@ -21,7 +21,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     for figure in changed:
         print(
-            f"{figure.kind}.{figure.id}.{figure.attribute} = {json.dumps(figure.value, ensure_ascii=False)}"
+            f"{figure.kind}.{figure.id}.{figure.attribute} = "
+            f"{json.dumps(figure.value, ensure_ascii=False)}"
         )
     print(f"{path.name} fits {game.id}: {len(changed)} figures")
     return 0

@@ -1,4 +1,5 @@
-"""`ennead perft`: how many sequences of decisions there are from the start, a fingerprint of the rules."""
+"""`ennead perft`: how many sequences of decisions there are from the start, a fingerprint of the
+rules."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """`ennead repair`: replays a match file under the present rules, as far as it goes.
 
-It stops at the first difference and says where. With --continue it writes a file that goes on from the last good moment:
-under the present rules, with new checksums, and without the chance key, which no longer vouches for the whole record.
+It stops at the first difference and says where. With --continue it writes a file that goes on from
+the last good moment: under the present rules, with new checksums, and without the chance key, which
+no longer vouches for the whole record.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ def last_good_moment(
 ) -> tuple[Match, Difference | None]:
     """The match as far as the record can be trusted, and the first difference.
 
-    Under the rules of the record its checksums count too: a turn whose checksum does not fit is not kept.
+    Under the rules of the record its checksums count too: a turn whose checksum does not fit is not
+    kept.
     """
     strict = record.header.rules == game.version
     match, difference = matchfile.replay_as_far_as_it_goes(record, game, where, strict=strict)
@@ -58,7 +60,8 @@ def last_good_moment(
 
 
 def _kept(record: Record, match: Match, strict: bool) -> int:
-    """How many of the replayed moves are as recorded; of a turn with another checksum none is trusted."""
+    """How many of the replayed moves are as recorded; of a turn with another checksum none is
+    trusted."""
     sure = 0
     for number, (move, entry) in enumerate(zip(record.moves, match.record, strict=False)):
         if len(move.outcomes) != len(entry.outcomes):

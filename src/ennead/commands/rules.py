@@ -13,7 +13,8 @@ from ennead.kernel import RuleEntry
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """List the rules; with --coverage those that no case shows. Exit code 1 if one that can be shown is not."""
+    """List the rules; with --coverage those that no case shows. Exit code 1 if one that can be
+    shown is not."""
     game = load(arguments.game)
     shown = shown_by(game.id)
     entries = list(game.rulebook.entries.values())
@@ -59,7 +60,8 @@ def _print_coverage(
             print(f"cannot be shown: {entry.id}  {entry.title}: {entry.unshown}")
     covered = sum(bool(shown[entry.id]) for entry in entries)
     print(
-        f"{len(entries)} rules, {covered} shown by cases, {len(bare)} without a case that could have one"
+        f"{len(entries)} rules, {covered} shown by cases, "
+        f"{len(bare)} without a case that could have one"
     )
 
 

@@ -1,7 +1,7 @@
 """`ennead test`: everything that must hold before a commit; what CI runs.
 
-With arguments it is pytest alone, with these arguments, in the repository's folder. Without, every check runs even if an earlier
-one failed, and the last line of the output is `N passed, N failed`.
+With arguments it is pytest alone, with these arguments, in the repository's folder. Without, every
+check runs even if an earlier one failed, and the last line of the output is `N passed, N failed`.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
 """Copies and encodings, generated from the types of the fields.
 
-For each slotted dataclass of a game's position three functions are written as source: copy, dump (to lists, ints and
-strings) and load. They are as fast as hand-written ones and cannot forget a field. Interpreted, the source is
-executed at start; where the engine is compiled, the same source was compiled with it, as the module `_position` of the game.
-Allowed in a position: int, str, bool, None, tuples of these, options, lists, dicts with int or str keys, other slotted
-dataclasses, and `list[Frame]`.
+For each slotted dataclass of a game's position three functions are written as source: copy, dump
+(to lists, ints and strings) and load. They are as fast as hand-written ones and cannot forget a
+field. Interpreted, the source is executed at start; where the engine is compiled, the same source
+was compiled with it, as the module `_position` of the game. Allowed in a position: int, str, bool,
+None, tuples of these, options, lists, dicts with int or str keys, other slotted dataclasses, and
+`list[Frame]`.
 """
 
 from __future__ import annotations
@@ -54,7 +55,8 @@ class Codec(Generic[S]):
             scope = vars(import_module(f"{package}.{COMPILED}"))
         scope["VERBS"].update(verbs)
         self.inside: Mapping[str, tuple[tuple[str, bool, str], ...]] = scope["INSIDE"]
-        """By class: the fields that hold other parts of a position, whether each is a list, and the class of a part."""
+        """By class: the fields that hold other parts of a position, whether each is a list, and the
+        class of a part."""
         self.kinds: Mapping[str, type] = {name: scope[name] for name in self.inside}
         self.copy: Callable[[S], S] = scope[f"copy_{state.__name__}"]
         """A position that shares nothing that can change with the original."""
@@ -194,7 +196,8 @@ _IS_COMPILED = not isinstance(State.tell, types.FunctionType)
 _HEAD = """from __future__ import annotations
 from typing import Any as _Any
 from ennead.kernel.chance import NO_LUCK as _NO_LUCK
-from ennead.kernel._codec import deep_tuple as _tuple, dump_option as _dump_option, load_option as _load_option
+from ennead.kernel._codec import deep_tuple as _tuple
+from ennead.kernel._codec import dump_option as _dump_option, load_option as _load_option
 from ennead.kernel._flow import Frame as _Frame
 from ennead.kernel._verbs import AnyVerb as _AnyVerb
 _new = object.__new__

@@ -1,4 +1,5 @@
-"""The engine: runs the steps of a game from decision to decision. Everything that plays many matches goes through it."""
+"""The engine: runs the steps of a game from decision to decision. Everything that plays many
+matches goes through it."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ class Engine:
         self._questions = questions
 
     def menu(self, g: State, seat: int) -> list[Option]:
-        """Everything this seat may choose now (nothing if it is not asked). Do not change the list."""
+        """Everything this seat may choose now (nothing if it is not asked). Do not change the
+        list."""
         if seat not in g.asked:
             return []
         if g.sealed:
@@ -28,7 +30,8 @@ class Engine:
         return menu
 
     def apply(self, g: State, seat: int, option: Option) -> None:
-        """Play an option and run on to the next decision. Not checked: the option must be in the menu."""
+        """Play an option and run on to the next decision. Not checked: the option must be in the
+        menu."""
         frame = g.frames[-1]
         g.menu = None
         if g.sealed:

@@ -1,7 +1,8 @@
 """What happened, told once, with its audience.
 
-Narration, the log, animation, statistics and the undo gate are folds over events. An event may carry secret
-arguments for some seats; the others get the event without them, under the name with `-hidden` behind it.
+Narration, the log, animation, statistics and the undo gate are folds over events. An event may
+carry secret arguments for some seats; the others get the event without them, under the name with
+`-hidden` behind it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ NOTHING: Mapping[str, object] = {}
 class Event:
     """Something that happened at the table.
 
-    `final` names why a step that contains this event cannot be taken back (a message id), or is empty.
+    `final` names why a step that contains this event cannot be taken back (a message id), or is
+    empty.
     """
 
     name: str

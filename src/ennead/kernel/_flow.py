@@ -1,16 +1,17 @@
 """What a position is, and the four things a step can return.
 
-A procedure of the rulebook is a `Frame` (its locals) and a handful of named step functions. A step does its part and
-returns what happens next:
+A procedure of the rulebook is a `Frame` (its locals) and a handful of named step functions. A step
+does its part and returns what happens next:
 
 - another step function: go on there at once;
 - `ask(seat, question, then=step)`: a decision; the answer goes to `then(g, f, answer)`;
-- `ask_sealed(seats, question, then=step)`: everyone in secret; `then(g, f, picks)` gets a list indexed by seat;
+- `ask_sealed(seats, question, then=step)`: everyone in secret; `then(g, f, picks)` gets a list
+  indexed by seat;
 - `call(Frame(...), first, then=step)`: a sub-procedure; when it is done, `then(g, f)` goes on;
 - `DONE`: the procedure is over.
 
-All of it is typed by the position and the frame: a step can only go on to steps of its own procedure.
-Nothing but the position holds game state: no generator, no closure, no thread.
+All of it is typed by the position and the frame: a step can only go on to steps of its own
+procedure. Nothing but the position holds game state: no generator, no closure, no thread.
 """
 
 from __future__ import annotations
@@ -38,10 +39,11 @@ except ImportError:  # only the compiler reads these attributes
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A choice. Every verb of a game has a subclass with its fields; `Verb` makes the options, each only once.
+    """A choice. Every verb of a game has a subclass with its fields; `Verb` makes the options, each
+    only once.
 
-    Two equal options are the same object, so they are compared by identity. `verb` is the name of the verb, `values` are
-    those of the fields in the order of the notation.
+    Two equal options are the same object, so they are compared by identity. `verb` is the name of
+    the verb, `values` are those of the fields in the order of the notation.
     """
 
     verb: str
@@ -68,7 +70,8 @@ def transient() -> Any:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Frame:
-    """The locals of a procedure in progress; `step` is where it goes on. Subclass it as a slotted dataclass."""
+    """The locals of a procedure in progress; `step` is where it goes on. Subclass it as a slotted
+    dataclass."""
 
     step: str = field(default="", kw_only=True)
 
@@ -76,12 +79,14 @@ class Frame:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class State:
-    """A whole position, in the middle of anything. Subclass it as a slotted dataclass with the game's own fields.
+    """A whole position, in the middle of anything. Subclass it as a slotted dataclass with the
+    game's own fields.
 
-    `asked` are the seats that still have to answer `question`; `sealed` holds the answers given so far to a sealed
-    one; `turn` counts turns (match files carry a checksum at each change). The rest belongs to whoever runs the
-    position and is no part of it: `luck` the chance source, `told` the list that takes events (None: nobody listens),
-    `menu` a cache. A game adds `box: Tables = transient()`, its figures for this set-up.
+    `asked` are the seats that still have to answer `question`; `sealed` holds the answers given so
+    far to a sealed one; `turn` counts turns (match files carry a checksum at each change). The rest
+    belongs to whoever runs the position and is no part of it: `luck` the chance source, `told` the
+    list that takes events (None: nobody listens), `menu` a cache. A game adds `box: Tables =
+    transient()`, its figures for this set-up.
     """
 
     seats: int = field(default=0, kw_only=True)
@@ -114,7 +119,8 @@ class State:
             self.told.append(Event(name, args, secret, audience))
 
     def reveal(self, reason: str) -> None:
-        """Something hidden was shown to somebody: the step is final from here on. `reason` is a message id."""
+        """Something hidden was shown to somebody: the step is final from here on. `reason` is a
+        message id."""
         if self.told is not None:
             self.told.append(Event("revealed", NOTHING, final=reason))
 
@@ -165,7 +171,8 @@ DONE: Final = Done()
 
 Step: TypeAlias = "Callable[[G, F], object]"
 Next: TypeAlias = "Callable[[G, F], object] | Ask[G, F] | Call[G, F] | Done"
-"""What a step of a procedure with frame F returns; a game names its own position: `Next = kernel.Next[Kemet, F]`."""
+"""What a step of a procedure with frame F returns; a game names its own position: `Next =
+kernel.Next[Kemet, F]`."""
 
 
 STEPS: Final[dict[str, dict[str, AnyStep]]] = {}
@@ -182,7 +189,8 @@ def ask(seat: int, question: Question[G, F, O], then: Callable[[G, F, O], object
 def ask_sealed(
     seats: Sequence[int], question: Question[G, F, O], then: Callable[[G, F, Picks], object]
 ) -> Ask[G, F]:
-    """Ask several seats at once, in secret; `then(g, f, picks)` gets the answers indexed by seat."""
+    """Ask several seats at once, in secret; `then(g, f, picks)` gets the answers indexed by
+    seat."""
     return Ask(tuple(seats), question.name, then, STEP_NAMES[then], True)
 
 
@@ -194,7 +202,8 @@ def call(
 
 
 def step(function: Function) -> Function:
-    """Mark a function as a step; it is found again by its name, which must be unique in its game."""
+    """Mark a function as a step; it is found again by its name, which must be unique in its
+    game."""
     name = STEP_NAMES[function] = sys.intern(function.__name__)
     STEPS.setdefault(function.__module__, {})[name] = function
     return function

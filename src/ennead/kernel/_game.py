@@ -1,8 +1,9 @@
 """A game: what its author declares, and what the kernel does with it.
 
-The author subclasses `Game` with the attributes and abstract methods below and keeps steps, questions, verbs and frames in
-modules of one package. The kernel finds them, generates copies and the codec, and offers `start`, `menu`, `apply`,
-`explain`, `view` and `determinize`, which everything else is made of.
+The author subclasses `Game` with the attributes and abstract methods below and keeps steps,
+questions, verbs and frames in modules of one package. The kernel finds them, generates copies and
+the codec, and offers `start`, `menu`, `apply`, `explain`, `view` and `determinize`, which
+everything else is made of.
 """
 
 from __future__ import annotations
@@ -64,13 +65,16 @@ class Game(ABC, Generic[S]):
     end_rule: ClassVar[str]
     """The rule that ends a match: cited to whoever wants to move after it."""
     arguments: ClassVar[Mapping[str, str]] = {}
-    """Names of event, prompt and refusal arguments that mean a vocabulary of another name (`seat` for seats)."""
+    """Names of event, prompt and refusal arguments that mean a vocabulary of another name (`seat`
+    for seats)."""
 
     stored_names: ClassVar[Mapping[str, str]] = {}
-    """Class of a frame to the name that stored positions know it by, where it was called otherwise once."""
+    """Class of a frame to the name that stored positions know it by, where it was called otherwise
+    once."""
 
     chances: ClassVar[Mapping[str, str]] = {}
-    """Tag of a chance draw to the vocabulary its outcome is written in; tags not named are numbers."""
+    """Tag of a chance draw to the vocabulary its outcome is written in; tags not named are
+    numbers."""
 
     def __init__(self, components: Components | None = None, pack: str = "") -> None:
         self.pack = pack
@@ -88,7 +92,8 @@ class Game(ABC, Generic[S]):
         self.menu: Callable[[S, int], list[Option]] = engine.menu
         """Everything a seat may choose now (nothing if it is not asked). Do not change the list."""
         self.apply: Callable[[S, int, Option], None] = engine.apply
-        """Play an option and run on to the next decision. Not checked: the option must be in the menu."""
+        """Play an option and run on to the next decision. Not checked: the option must be in the
+        menu."""
         self.resume: Callable[[S], None] = engine.resume
         """Run a position from the step on top of its stack to the next decision."""
         self.copy: Callable[[S], S] = self.codec.copy
@@ -96,11 +101,12 @@ class Game(ABC, Generic[S]):
         self._boxes: dict[Setup, Tables] = {}
         self.check_components()
 
-    # -- what the author writes ---------------------------------------------------------------------------------
+    # -- what the author writes --------------------------------------------------------------------
 
     @abstractmethod
     def vocabularies(self) -> dict[str, Sequence[str]]:
-        """The names that notation uses, by kind: a value is the index of its name. Texts are `<kind>-<name>`."""
+        """The names that notation uses, by kind: a value is the index of its name. Texts are
+        `<kind>-<name>`."""
 
     def aliases(self) -> Mapping[str, Mapping[str, int]]:
         """Other names that people may type for a value, by vocabulary."""
@@ -112,7 +118,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def begin(self, setup: Setup, box: Tables) -> S:
-        """The position before set-up, with `seats` and its first frame (whose `step` is set) on the stack."""
+        """The position before set-up, with `seats` and its first frame (whose `step` is set) on the
+        stack."""
 
     @abstractmethod
     def scores(self, g: S) -> list[int]:
@@ -128,11 +135,13 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def census(self, g: S) -> Census:
-        """All components wherever they lie, so that none is lost or doubled: must be equal throughout a match."""
+        """All components wherever they lie, so that none is lost or doubled: must be equal
+        throughout a match."""
 
     @abstractmethod
     def facts(self, g: S) -> Facts:
-        """The position in the game's own words, as nested plain data: cases and playthroughs read it."""
+        """The position in the game's own words, as nested plain data: cases and playthroughs read
+        it."""
 
     @abstractmethod
     def stage(self, setup: Setup, box: Tables, given: Facts) -> S:
@@ -146,13 +155,15 @@ class Game(ABC, Generic[S]):
         return None
 
     def check_components(self) -> None:
-        """Totals that hold for every set of figures; raise PackError with the path of the bad value."""
+        """Totals that hold for every set of figures; raise PackError with the path of the bad
+        value."""
 
-    # -- set-up -------------------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------
 
     @property
     def package(self) -> str:
-        """The package that the game's modules are in (that of the class itself, not of a variation of it)."""
+        """The package that the game's modules are in (that of the class itself, not of a variation
+        of it)."""
         kinds = type(self).__mro__
         return kinds[kinds.index(Game) - 1].__module__.removesuffix(".game")
 
@@ -199,7 +210,8 @@ class Game(ABC, Generic[S]):
         return g.box  # type: ignore[attr-defined]
 
     def setup_of(self, box: Tables) -> Setup:
-        """The set-up that a position's tables were made for. Raises ValueError for tables of another game."""
+        """The set-up that a position's tables were made for. Raises ValueError for tables of
+        another game."""
         for setup, known in self._boxes.items():
             if known is box:
                 return setup
@@ -213,7 +225,7 @@ class Game(ABC, Generic[S]):
         self.resume(g)
         return g
 
-    # -- playing ------------------------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
 
     def read(self, text: str) -> Option:
         """The option that a text stands for; raises NotationError."""
@@ -224,7 +236,8 @@ class Game(ABC, Generic[S]):
         return self.notation.write(option)
 
     def choose(self, g: S, seat: int, text: str) -> Option:
-        """The option of a text, checked against the menu. Raises NotationError or IllegalMove with the reasons."""
+        """The option of a text, checked against the menu. Raises NotationError or IllegalMove with
+        the reasons."""
         menu = self.menu(g, seat)
         option = self.read(text)
         if option not in menu:
@@ -249,7 +262,7 @@ class Game(ABC, Generic[S]):
         """The menu of a seat from the rules alone: slow, and right by definition."""
         return self.questions[g.question].reference(g, g.frames[-1], seat)
 
-    # -- seeing -------------------------------------------------------------------------------------------------
+    # -- seeing ------------------------------------------------------------------------------------
 
     def view(self, g: S, viewer: int) -> View[S]:
         """The position as a viewer may know it."""
@@ -260,13 +273,14 @@ class Game(ABC, Generic[S]):
         return self.oracle.mask(g, viewer)
 
     def determinize(self, view: View[S], rng: random.Random) -> S:
-        """A world that looks to the viewer exactly like the real one, ready to be played on with its own luck."""
+        """A world that looks to the viewer exactly like the real one, ready to be played on with
+        its own luck."""
         return self.oracle.determinize(view, rng, self._menu_of_anyone)
 
     def _menu_of_anyone(self, g: S, seat: int) -> list[Option]:
         return self.questions[g.question].menu(g, g.frames[-1], seat)
 
-    # -- telling ------------------------------------------------------------------------------------------------
+    # -- telling -----------------------------------------------------------------------------------
 
     def decision(self, g: S, seat: int) -> Decision:
         """The decision in front of a seat, as data."""

@@ -4,8 +4,8 @@
     match.play(0, "buy b2")         # checked; raises NotationError or IllegalMove with the reasons
     match.undo(0)                   # raises UndoRefused with the reason when the step is final
 
-The record holds moves and chance outcomes in notation, never positions; a snapshot of any moment is the position's
-text plus the record's length.
+The record holds moves and chance outcomes in notation, never positions; a snapshot of any moment is
+the position's text plus the record's length.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from ennead.kernel.errors import ChanceError, EnneadError, UndoRefused
 
 @dataclass(slots=True)
 class Entry:
-    """One move of the record: who chose what, what chance gave, what was told, and why it is final (or empty)."""
+    """One move of the record: who chose what, what chance gave, what was told, and why it is final
+    (or empty)."""
 
     seat: int
     option: Option
@@ -82,11 +83,13 @@ class Match:
         return self.game.view(self.position, viewer)
 
     def play(self, seat: int, text: str) -> Entry:
-        """Play a move given as text. Raises NotationError or IllegalMove, and changes nothing then."""
+        """Play a move given as text. Raises NotationError or IllegalMove, and changes nothing
+        then."""
         return self.choose(seat, self.game.choose(self.position, seat, text))
 
     def choose(self, seat: int, option: Option, text: str = "") -> Entry:
-        """Play an option of the menu (not checked). Whatever goes wrong in it, the position stays as it was.
+        """Play an option of the menu (not checked). Whatever goes wrong in it, the position stays
+        as it was.
 
         `text` is its notation, for those who have it at hand.
         """
@@ -130,7 +133,7 @@ class Match:
             return f"undo-chance-{entry.outcomes[0].tag}"
         return next((event.final for event in entry.events if event.final), "")
 
-    # -- undo -----------------------------------------------------------------------------------------------------
+    # -- undo --------------------------------------------------------------------------------------
 
     def why_final(self, seat: int) -> str:
         """Why this seat cannot take its last choice back: a message id, or empty if it can."""
@@ -146,7 +149,8 @@ class Match:
         return "" if self._marks else "undo-nothing"
 
     def undo(self, seat: int) -> list[Entry]:
-        """Take back the seat's last choice with everything linked to it; returns what was taken back, latest first.
+        """Take back the seat's last choice with everything linked to it; returns what was taken
+        back, latest first.
 
         Raises UndoRefused with the reason.
         """
@@ -161,10 +165,11 @@ class Match:
                 break
         return taken
 
-    # -- telling --------------------------------------------------------------------------------------------------
+    # -- telling -----------------------------------------------------------------------------------
 
     def events(self, viewer: int, since: int = 0) -> Iterator[tuple[int, Event]]:
-        """What this viewer was told by the moves from number `since` on, with the number of each move."""
+        """What this viewer was told by the moves from number `since` on, with the number of each
+        move."""
         if since == 0:
             for event in self.opening.events:
                 yield -1, event.seen_by(viewer)
@@ -172,10 +177,11 @@ class Match:
             for event in self.record[number].events:
                 yield number, event.seen_by(viewer)
 
-    # -- bringing back --------------------------------------------------------------------------------------------
+    # -- bringing back -----------------------------------------------------------------------------
 
     def replay(self, moves: Iterable[tuple[int, str, Sequence[Outcome]]]) -> None:
-        """Play recorded moves with their recorded outcomes; raises what the rules say against them."""
+        """Play recorded moves with their recorded outcomes; raises what the rules say against
+        them."""
         live = self.luck.source
         try:
             for seat, text, outcomes in moves:

@@ -1,7 +1,8 @@
 """Words without a language: a message id and its arguments.
 
-The presentation layers turn a message into a sentence with the Fluent files of the reader's language. An argument is
-a number, a text, the name of another message (`Ref`, so that it can be declined), a seat, or a list of these.
+The presentation layers turn a message into a sentence with the Fluent files of the reader's
+language. An argument is a number, a text, the name of another message (`Ref`, so that it can be
+declined), a seat, or a list of these.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Moves as text, the way chess moves are: `buy b2`, `move 3 from gate-anubis to east-bank`.
 
-The forms are those of the verbs (`verbs`); here are the names that their slots take. The text parses back to the same
-option.
+The forms are those of the verbs (`verbs`); here are the names that their slots take. The text
+parses back to the same option.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ LONGEST_LIST = 24
 class Notation:
     """The written language of a game: its verbs and its vocabularies (names by index).
 
-    `aliases` are other names for a value of a vocabulary, such as the two ways to name a side between two hexes.
+    `aliases` are other names for a value of a vocabulary, such as the two ways to name a side
+    between two hexes.
     """
 
     def __init__(

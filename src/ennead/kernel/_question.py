@@ -1,9 +1,9 @@
 """Questions: what may be chosen, and why the rest may not.
 
-A `Question` is a list of clauses, one a verb. A clause has a *universe*, all well-formed options of its verb, and the
-rules they must pass: filtering the one by the other is the reference menu, and the rules that fail are the explanation.
-There is no second place where legality is decided. A clause may bring a `fast` menu for play; the conformance kit
-proves it equal to the reference.
+A `Question` is a list of clauses, one a verb. A clause has a *universe*, all well-formed options of
+its verb, and the rules they must pass: filtering the one by the other is the reference menu, and
+the rules that fail are the explanation. There is no second place where legality is decided. A
+clause may bring a `fast` menu for play; the conformance kit proves it equal to the reference.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ class Refusal:
 class Rule(Generic[G_contra, F_contra, O_contra]):
     """A predicate `(g, f, seat, option) -> bool` with the id of the rule it enforces.
 
-    Its message is `refuse-` and its name with hyphens; `reasons` gives the message's arguments. It is only asked where
-    the rules that it is `given` hold, and may rely on them.
+    Its message is `refuse-` and its name with hyphens; `reasons` gives the message's arguments. It
+    is only asked where the rules that it is `given` hold, and may rely on them.
     """
 
     __slots__ = ("given", "holds", "id", "name", "reasons")
@@ -94,7 +94,8 @@ class Rule(Generic[G_contra, F_contra, O_contra]):
 
 
 class rule:  # noqa: N801 - a decorator
-    """Turn a predicate into a rule that cites `id`; the predicate says when the option is allowed."""
+    """Turn a predicate into a rule that cites `id`; the predicate says when the option is
+    allowed."""
 
     def __init__(
         self,
@@ -114,10 +115,10 @@ class rule:  # noqa: N801 - a decorator
 class Clause(Generic[G_contra, F_contra, O_co]):
     """One verb of a question.
 
-    `gates` are rules that do not look at the option; `requires` are rules that do. The universe is everything that the
-    verb's form can say; a verb with a list needs a `universe` of its own that lists all that could ever be allowed here.
-    `fast` lists what is allowed, quickly; with `checks`, it may list too much, and these rules of `requires` are still
-    asked.
+    `gates` are rules that do not look at the option; `requires` are rules that do. The universe is
+    everything that the verb's form can say; a verb with a list needs a `universe` of its own that
+    lists all that could ever be allowed here. `fast` lists what is allowed, quickly; with `checks`,
+    it may list too much, and these rules of `requires` are still asked.
     """
 
     __slots__ = ("checks", "fixed", "gates", "listed", "requires", "universe", "verb")
@@ -182,11 +183,12 @@ def _no_args(g: State, f: Frame, seat: int) -> Mapping[str, object]:
 class Question(Generic[G_contra, F_contra, O_co]):
     """A kind of decision; `rule` is the rule that asks it.
 
-    `auto`: taken without asking when only one option is left (never for a question whose silence would betray a
-    secret). `linked`: continues the choice before it, so that undo takes both back together. `secret`: the others learn
-    that a choice was made, not which (sealed questions are secret anyway). The prompt's message is `prompt-` and the
-    name; `about` gives its arguments. `fast` lists the whole menu from one look at the table, where the verbs of a
-    question share the work of finding their options.
+    `auto`: taken without asking when only one option is left (never for a question whose silence
+    would betray a secret). `linked`: continues the choice before it, so that undo takes both back
+    together. `secret`: the others learn that a choice was made, not which (sealed questions are
+    secret anyway). The prompt's message is `prompt-` and the name; `about` gives its arguments.
+    `fast` lists the whole menu from one look at the table, where the verbs of a question share the
+    work of finding their options.
     """
 
     __slots__ = ("_fast", "about", "auto", "clauses", "linked", "name", "rule", "secret")

@@ -1,4 +1,5 @@
-"""The rules of a game by id: what each says, where the rulebook says it, and whether a case can show it."""
+"""The rules of a game by id: what each says, where the rulebook says it, and whether a case can
+show it."""
 
 from __future__ import annotations
 

@@ -1,14 +1,16 @@
-"""Who may see what: one oracle behind views, logs, spectators, replays and the worlds that bots imagine.
+"""Who may see what: one oracle behind views, logs, spectators, replays and the worlds that bots
+imagine.
 
 A field that is not public says so where it is declared:
 
     hand: list[int] = hidden(OWNER, pool="deck")
 
-The `sight` of a field answers, for a position, the object that holds it and a viewer, how much is seen: `ALL`, `NONE`,
-or `TOP` (the last entry only). How many entries there are is always public. A *pool* names the tokens that could
-lie in one another's place as far as an outsider can tell, and whose sum is known to everybody who has watched the
-match: a player's draw deck, hand and pile, say. A seat's `View` is the same position with hidden tokens replaced by
-`UNKNOWN`; `determinize` deals each pool out again, at random, to the places where it is unknown.
+The `sight` of a field answers, for a position, the object that holds it and a viewer, how much is
+seen: `ALL`, `NONE`, or `TOP` (the last entry only). How many entries there are is always public. A
+*pool* names the tokens that could lie in one another's place as far as an outsider can tell, and
+whose sum is known to everybody who has watched the match: a player's draw deck, hand and pile, say.
+A seat's `View` is the same position with hidden tokens replaced by `UNKNOWN`; `determinize` deals
+each pool out again, at random, to the places where it is unknown.
 """
 
 from __future__ import annotations
@@ -53,8 +55,9 @@ def TOP_ONLY(g: State, holder: Holder, viewer: int) -> int:  # noqa: N802
 def hidden(sight: Sight, pool: str, *, shared: bool = False, ordered: bool = False) -> Any:
     """Declare a list of tokens that not everybody sees.
 
-    `pool`: what it may be confused with; separate for each holder with a `seat` unless `shared`. `ordered`: the order
-    means something (a pile); otherwise the list is kept sorted (a hand, a bag).
+    `pool`: what it may be confused with; separate for each holder with a `seat` unless `shared`.
+    `ordered`: the order means something (a pile); otherwise the list is kept sorted (a hand, a
+    bag).
     """
     meta = {"sight": sight, "pool": pool, "shared": shared, "ordered": ordered}
     return field(default_factory=list, metadata=meta)
@@ -88,7 +91,8 @@ class Plan(NamedTuple):
 
 
 class View(Generic[S]):
-    """What a seat may know: the position with `UNKNOWN` in it, and what is in each pool it cannot tell apart."""
+    """What a seat may know: the position with `UNKNOWN` in it, and what is in each pool it cannot
+    tell apart."""
 
     __slots__ = ("seat", "state", "unseen")
 
@@ -128,7 +132,8 @@ class Oracle(Generic[S]):
         return View(viewer, seen, unseen)
 
     def mask(self, g: S, viewer: int) -> S:
-        """Only the state of a viewer's view, for those who want to show it and not to think about it: quicker."""
+        """Only the state of a viewer's view, for those who want to show it and not to think about
+        it: quicker."""
         return self._masked(g, viewer, None)
 
     def _masked(self, g: S, viewer: int, unseen: dict[str, list[int]] | None) -> S:
@@ -158,7 +163,8 @@ class Oracle(Generic[S]):
     def determinize(
         self, view: View[S], rng: random.Random, menu: Callable[[S, int], list[Option]]
     ) -> S:
-        """A world that looks to the viewer exactly like the real one; same view and generator, same world."""
+        """A world that looks to the viewer exactly like the real one; same view and generator, same
+        world."""
         world = self._codec.copy(view.state)
         pools = {name: tokens[:] for name, tokens in view.unseen.items()}
         for tokens in pools.values():
@@ -200,7 +206,8 @@ class Oracle(Generic[S]):
                 self._collect(inner, found)
 
     def _learn(self, kind: type) -> None:
-        """What to visit in a class; one with nothing to visit in it is passed over by those that hold it."""
+        """What to visit in a class; one with nothing to visit in it is passed over by those that
+        hold it."""
         if kind in self._plans:
             return
         self._plans[kind] = Plan((), ())

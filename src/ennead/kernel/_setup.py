@@ -12,8 +12,8 @@ from ennead.kernel.errors import SetupError
 class MatchOption:
     """One thing to agree on; texts are `option-set-<id>` and `option-set-<id>-<value>`.
 
-    `players` limits it to some numbers of players (empty: all): with other numbers it cannot be changed and keeps its
-    default.
+    `players` limits it to some numbers of players (empty: all): with other numbers it cannot be
+    changed and keeps its default.
     """
 
     id: str
@@ -55,7 +55,8 @@ def make_setup(
     players: int,
     chosen: Mapping[str, str],
 ) -> Setup:
-    """A checked set-up with the defaults filled in. Raises SetupError that names what is possible."""
+    """A checked set-up with the defaults filled in. Raises SetupError that names what is
+    possible."""
     if players not in counts:
         raise SetupError(f"{game} is for {min(counts)} to {max(counts)} players, not {players}")
     by_id = {option.id: option for option in known}

@@ -6,14 +6,15 @@
 
     RECRUIT = Verb(Recruit, "recruit {count:1..12} in {zone}", points="zone/{zone}")
 
-The class names the fields that rules read; the form says how the move is written and what each field may be; `points`,
-`manner` and `label` say how it stands on the table. `RECRUIT[3, zone]` is the option: the same values always give the
-same object, so that options are compared by identity. A verb with one field takes the bare value (`BUY[slot]`), one
-without fields has a single option (`END.only`).
+The class names the fields that rules read; the form says how the move is written and what each
+field may be; `points`, `manner` and `label` say how it stands on the table. `RECRUIT[3, zone]` is
+the option: the same values always give the same object, so that options are compared by identity. A
+verb with one field takes the bare value (`BUY[slot]`), one without fields has a single option
+(`END.only`).
 
-A slot of a form is `{vocabulary}`, `{field:vocabulary}` or a range of numbers `{field:1..12}`. With `*` behind the
-vocabulary it takes a list, written with commas (`none` when empty); with `~` a list whose order means nothing: it is
-kept sorted, and every order that somebody types is the same move.
+A slot of a form is `{vocabulary}`, `{field:vocabulary}` or a range of numbers `{field:1..12}`. With
+`*` behind the vocabulary it takes a list, written with commas (`none` when empty); with `~` a list
+whose order means nothing: it is kept sorted, and every order that somebody types is the same move.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ T = TypeVar("T")
 OnView: TypeAlias = "Callable[[Any, Any], T]"
 """What a view and an option give."""
 Manner: TypeAlias = Literal["plain", "pass", "done", "costly"]
-"""How an option is offered: `pass` declines or ends the turn, `done` completes a choice made of parts, `costly`
-is asked again before it is sent because it is great and cannot be taken back."""
+"""How an option is offered: `pass` declines or ends the turn, `done` completes a choice made of
+parts, `costly` is asked again before it is sent because it is great and cannot be taken back."""
 
 _SLOT: Final = re.compile(r"\{(?:([a-z_]+):)?(?:(-?\d+)\.\.(-?\d+)|([a-z-]+))([*~]?)\}")
 EMPTY_LIST: Final = "none"
@@ -43,7 +44,8 @@ EMPTY_LIST: Final = "none"
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place in a form: the field it fills, its vocabulary (`int`: numbers from `low` to `high`), and its kind of list."""
+    """A place in a form: the field it fills, its vocabulary (`int`: numbers from `low` to `high`),
+    and its kind of list."""
 
     field: str
     vocabulary: str
@@ -61,7 +63,8 @@ class Slot:
 if TYPE_CHECKING:
 
     class _Made(Generic[O_co]):
-        """The options made so far by their values: a dict that can only be read, so verbs are covariant."""
+        """The options made so far by their values: a dict that can only be read, so verbs are
+        covariant."""
 
         def __len__(self) -> int: ...
         def __getitem__(self, key: object) -> O_co: ...
@@ -82,9 +85,10 @@ else:
 class Verb(_Made[O_co]):
     """One verb of a game and all its options made so far, by their values.
 
-    `points`: scene ids in the order of clicking, with `{field}` for the name of a value and `{field:n}` for its
-    number; or a function of a view and an option. `label` gives words where `option-<verb>` says too little here.
-    `unordered` names fields that mean the same when their values change places.
+    `points`: scene ids in the order of clicking, with `{field}` for the name of a value and
+    `{field:n}` for its number; or a function of a view and an option. `label` gives words where
+    `option-<verb>` says too little here. `unordered` names fields that mean the same when their
+    values change places.
     """
 
     def __init__(
@@ -145,7 +149,8 @@ class Verb(_Made[O_co]):
         return tuple(sorted_lists)
 
     def make(self, values: tuple[Value, ...]) -> O_co:
-        """An option that is not kept: what somebody typed may be anything, and must not fill the memory."""
+        """An option that is not kept: what somebody typed may be anything, and must not fill the
+        memory."""
         option = self.kind.__new__(self.kind)
         option.verb = self.name
         option.values = values
@@ -154,7 +159,8 @@ class Verb(_Made[O_co]):
         return option
 
     def find(self, values: Sequence[Value]) -> O_co:
-        """The option with these values: the one that rules use, or a passing one if they never made it."""
+        """The option with these values: the one that rules use, or a passing one if they never made
+        it."""
         right = self.canonical(tuple(values))
         return self.get(self._key(right)) or self.make(right)
 
@@ -162,7 +168,8 @@ class Verb(_Made[O_co]):
         """The option with these values, from a position that was encoded."""
         return self[self._key(self.canonical(tuple(values)))]
 
-    # -- everything that could be written -------------------------------------------------------------------------
+    # -- everything that could be written
+    # -------------------------------------------------------------------------
 
     def bind(self, sizes: Mapping[str, int]) -> None:
         """Tell the verb how many names each vocabulary has."""

@@ -1,6 +1,7 @@
 """Cases: the executable rulebook. One small TOML file each; the format is in docs/adding-a-game.md.
 
-A case sets a position up, plays moves in notation and says what must then hold. A bug report is a case too.
+A case sets a position up, plays moves in notation and says what must then hold. A bug report is a
+case too.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a case went: `problem` is empty when it passed, else what was expected, what came and where."""
+    """How a case went: `problem` is empty when it passed, else what was expected, what came and
+    where."""
 
     case: Case
     problem: str = ""
@@ -55,7 +57,8 @@ class Failed(Exception):
 
 
 def load_case(path: Path, game: str = "") -> Case:
-    """Read a case. The game is named inside it, or is the folder's. Raises CaseError with the path of the fault."""
+    """Read a case. The game is named inside it, or is the folder's. Raises CaseError with the path
+    of the fault."""
     data = read_toml(path)
     for key in data:
         if key not in _TOP:
@@ -77,7 +80,8 @@ def load_case(path: Path, game: str = "") -> Case:
 
 
 def run_case(game: AnyGame, case: Case) -> Result:
-    """Run a case. Raises CaseError if it cannot be understood; a case that does not hold is a Result."""
+    """Run a case. Raises CaseError if it cannot be understood; a case that does not hold is a
+    Result."""
     try:
         _Run(game, case).play()
     except Failed as failed:
@@ -166,7 +170,8 @@ class _Run:
         ]
         if rule not in names:
             raise Failed(
-                f"{where}.refused: {text!r} is refused by {', '.join(filter(None, names))}, not by {rule}"
+                f"{where}.refused: {text!r} is refused by "
+                f"{', '.join(filter(None, names))}, not by {rule}"
             )
 
     def _do(self, seat: int, step: Data, where: str) -> None:
@@ -225,7 +230,8 @@ def _offers(g: State, menu: list[str]) -> str:
 
 
 def compare(wanted: object, got: object, where: str) -> None:
-    """What is wanted must hold: tables in part (an empty one whole), lists and values whole. Raises Failed with the path."""
+    """What is wanted must hold: tables in part (an empty one whole), lists and values whole. Raises
+    Failed with the path."""
     if isinstance(wanted, Mapping) and (wanted or not isinstance(got, Mapping)):
         for key, value in wanted.items():
             compare(value, _at(got, key, where), f"{where}.{key}")

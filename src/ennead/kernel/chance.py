@@ -2,9 +2,11 @@
 
 Bags are drawn from lazily, so an order that nobody may know does not exist anywhere. The sources:
 
-- `Keyed`: a secret key and a counter; committed to before the match, revealed after it, so that anybody can check it;
+- `Keyed`: a secret key and a counter; committed to before the match, revealed after it, so that
+  anybody can check it;
 - `Sampled`: a pseudo-random generator, for simulations and for the worlds in a bot's head;
-- `Replayed`: the outcomes of a log; `Scripted`: those of a case, then the first of what is possible;
+- `Replayed`: the outcomes of a log; `Scripted`: those of a case, then the first of what is
+  possible;
 - `Told`: what a person at a real table has typed in so far;
 - `Recorded`: one of these, remembering what it gave.
 """
@@ -59,7 +61,8 @@ class Sampled:
 
 @dataclass(slots=True)
 class Keyed:
-    """Chance from a secret key: draw number n is a keyed hash of n, so it can be checked by anybody who has the key."""
+    """Chance from a secret key: draw number n is a keyed hash of n, so it can be checked by anybody
+    who has the key."""
 
     key: bytes
     drawn: int = 0
@@ -139,7 +142,8 @@ class Scripted:
 
 @dataclass(slots=True)
 class Told:
-    """Chance from a person at a real table: raises `NeedOutcome` for the next thing that has to be typed in."""
+    """Chance from a person at a real table: raises `NeedOutcome` for the next thing that has to be
+    typed in."""
 
     outcomes: list[Outcome] = field(default_factory=list)
     used: int = 0

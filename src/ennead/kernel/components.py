@@ -1,8 +1,10 @@
-"""Components are data with provenance: every figure that a card, tile or board prints, and where it comes from.
+"""Components are data with provenance: every figure that a card, tile or board prints, and where it
+comes from.
 
-A file holds tables `[kind.id]` of attributes, each with a `source` sub-table that names the provenance of every
-attribute (`"*"` stands for the rest): `seed` (the rulebook), `public`, `memory` or `reconstructed`, optionally with
-`: where`. A *pack* of the same shape, made by an owner of the real box, overrides figures and is checked strictly.
+A file holds tables `[kind.id]` of attributes, each with a `source` sub-table that names the
+provenance of every attribute (`"*"` stands for the rest): `seed` (the rulebook), `public`, `memory`
+or `reconstructed`, optionally with `: where`. A *pack* of the same shape, made by an owner of the
+real box, overrides figures and is checked strictly.
 """
 
 from __future__ import annotations
@@ -60,7 +62,8 @@ class Components:
         return self._sources.get((kind, id, attribute)) or self._sources.get((kind, id, "*"), "")
 
     def figures(self) -> Iterator[Figure]:
-        """Every figure with its provenance; `name` and `action` only where a source is named for them."""
+        """Every figure with its provenance; `name` and `action` only where a source is named for
+        them."""
         for kind, entries in self._tables.items():
             for id, table in entries.items():
                 for attribute, value in table.items():
@@ -74,7 +77,8 @@ class Components:
         return Figure(kind, id, attribute, value, source.strip(), where.strip())
 
     def with_pack(self, pack: Table, where: str) -> Components:
-        """These components with an owner's figures laid over them. Raises PackError with the path of the bad value."""
+        """These components with an owner's figures laid over them. Raises PackError with the path
+        of the bad value."""
         tables = {
             kind: {id: dict(table) for id, table in entries.items()}
             for kind, entries in self._tables.items()

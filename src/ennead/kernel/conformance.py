@@ -2,10 +2,12 @@
 
     faults = check(game, setup, games=20, seed=1).faults
 
-Cheap promises (codec, copies, menus, components) are checked at every decision. Dear ones (every viewer's secrets, words and
-refusals, scenes) are checked the first time a question comes up in a match and then ever more rarely, so that a rare
-question is looked at as closely as a frequent one. A fault names the promise that was broken, the match's seed and the decision, and carries the position as text so that
-it can be loaded again. A new game proves itself with one call; the kit is public API.
+Cheap promises (codec, copies, menus, components) are checked at every decision. Dear ones (every
+viewer's secrets, words and refusals, scenes) are checked the first time a question comes up in a
+match and then ever more rarely, so that a rare question is looked at as closely as a frequent one.
+A fault names the promise that was broken, the match's seed and the decision, and carries the
+position as text so that it can be loaded again. A new game proves itself with one call; the kit is
+public API.
 """
 
 from __future__ import annotations
@@ -32,7 +34,8 @@ GLANCES = 60
 """How many imaginable options are explained to a seat's view as well."""
 
 GUESSES = 20
-"""How many lists are made up for a verb that takes them, whatever its clause says could be allowed."""
+"""How many lists are made up for a verb that takes them, whatever its clause says could be
+allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,8 @@ class BrokenPromise(Exception):
 
 
 def check(game: AnyGame, setup: Setup, *, games: int = 10, seed: int = 1, every: int = 0) -> Report:
-    """Play random matches and check every promise; the dear ones at every `every`-th decision, if that is given."""
+    """Play random matches and check every promise; the dear ones at every `every`-th decision, if
+    that is given."""
     report = Report()
     for number in range(games):
         _check_match(game, setup, seed + number, every, report)
@@ -177,7 +181,8 @@ def _bags(game: AnyGame, g: State) -> Iterator[tuple[str, list[int]]]:
 
 
 def _check_secrets(game: AnyGame, g: State, told: list[Event], rng: random.Random) -> None:
-    """Nothing a seat may not see shows in its view, menu, prompt, explanations, or the scores it is told."""
+    """Nothing a seat may not see shows in its view, menu, prompt, explanations, or the scores it is
+    told."""
     for viewer in (*range(g.seats), SPECTATOR):
         view = game.view(g, viewer)
         world = game.determinize(view, rng)
@@ -216,7 +221,8 @@ def _check_secrets(game: AnyGame, g: State, told: list[Event], rng: random.Rando
 
 
 def _check_words(game: AnyGame, g: State, rng: random.Random) -> None:
-    """Notation round-trips, labels exist, and the rules alone give the same menu and a reason for the rest."""
+    """Notation round-trips, labels exist, and the rules alone give the same menu and a reason for
+    the rest."""
     for seat in g.asked:
         menu = game.menu(g, seat)
         for option in menu:
@@ -264,7 +270,8 @@ def _refused(
 
 
 def _guesses(game: AnyGame, g: State, rng: random.Random) -> Iterator[Option]:
-    """Lists made up for the verbs that take them, and one option of each verb that is not asked for."""
+    """Lists made up for the verbs that take them, and one option of each verb that is not asked
+    for."""
     asked = [clause.verb for clause in game.questions[g.question].clauses]
     for verb in game.verbs.values():
         for _ in range(GUESSES if verb in asked and not verb.countable else verb not in asked):
@@ -285,7 +292,8 @@ def _some(options: list[Option], most: int, rng: random.Random) -> list[Option]:
 
 
 def _check_scenes(game: AnyGame, g: State, number: int) -> None:
-    """The scenes of those who are asked, and of one other viewer in turn, are sound; options point at what is there."""
+    """The scenes of those who are asked, and of one other viewer in turn, are sound; options point
+    at what is there."""
     scenery = game.scenery
     if scenery is None:
         return

@@ -79,7 +79,8 @@ class SetupError(EnneadError):
 
 
 class ChanceError(EnneadError):
-    """A chance source cannot give what the rules ask for; `at` is the number of the outcome in its record."""
+    """A chance source cannot give what the rules ask for; `at` is the number of the outcome in its
+    record."""
 
     def __init__(self, problem: str, at: int = 0) -> None:
         self.at = at

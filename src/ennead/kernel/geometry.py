@@ -70,8 +70,8 @@ def voronoi_cell(
 ) -> tuple[Point, ...]:
     """The part of `outline` that lies nearer to `site` than to any of the others.
 
-    The outline need not be convex, but must contain the site; where it bends inwards so far that the
-    cell falls apart, the parts stay joined by a line without width.
+    The outline need not be convex, but must contain the site; where it bends inwards so far that
+    the cell falls apart, the parts stay joined by a line without width.
     """
     cell = tuple(outline)
     for other in others:
@@ -80,7 +80,8 @@ def voronoi_cell(
 
 
 def shrink(outline: Sequence[Point], by: float) -> tuple[Point, ...]:
-    """The polygon with every corner drawn towards its centre by `by` units: a gap between neighbours."""
+    """The polygon with every corner drawn towards its centre by `by` units: a gap between
+    neighbours."""
     cx, cy = centroid(outline)
     moved = []
     for x, y in outline:
@@ -95,7 +96,8 @@ def _edges(outline: Sequence[Point]) -> Iterable[tuple[Point, Point]]:
 
 
 def _nearer_half(cell: tuple[Point, ...], site: Point, other: Point) -> tuple[Point, ...]:
-    """Sutherland and Hodgman: cut the polygon along the perpendicular bisector, keep the site's side."""
+    """Sutherland and Hodgman: cut the polygon along the perpendicular bisector, keep the site's
+    side."""
     (mx, my), dx, dy = middle(site, other), other[0] - site[0], other[1] - site[1]
 
     def side(point: Point) -> float:

@@ -9,13 +9,13 @@
     chance commit 5f2a…            # or: chance key 00ff… when it is revealed
     begin
     ~ draw shabti                  an outcome of chance
-    = 1a2b3c4d                     checksum of the position: at the start, after each turn, at the end
+    = 1a2b3c4d                     checksum of the position: at the start, after a turn, at the end
     0 buy b2                       seat and move
     0 pay spear
-    end 3 2                        the match is over: the scores (one that goes on: `open` and its number of moves)
+    end 3 2                        the match is over: the scores; if not, `open` and the moves
 
-`verify` replays a file and names the first line that differs; `repair` does the same under other rules and keeps the
-part that still holds.
+`verify` replays a file and names the first line that differs; `repair` does the same under other
+rules and keeps the part that still holds.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ class Header:
 
 @dataclass(slots=True)
 class Move:
-    """A recorded move with its outcomes and, where a turn ended, the checksum; `line` is where it stands."""
+    """A recorded move with its outcomes and, where a turn ended, the checksum; `line` is where it
+    stands."""
 
     line: int
     seat: int
@@ -244,12 +245,15 @@ def replay_as_far_as_it_goes(
 ) -> tuple[Match, Difference | None]:
     """Replay a record until it and the rules part; the match is then at the last good moment.
 
-    `strict` compares rules version and checksums too; without it only moves and outcomes have to fit, as after a
-    change of the rules. An opening that cannot be replayed raises MatchFileError.
+    `strict` compares rules version and checksums too; without it only moves and outcomes have to
+    fit, as after a change of the rules. An opening that cannot be replayed raises MatchFileError.
     """
     header = record.header
     if strict and header.rules != game.version:
-        problem = f"recorded under rules {header.rules}, these are rules {game.version} (see 'ennead repair')"
+        problem = (
+            f"recorded under rules {header.rules}, these are rules {game.version} "
+            "(see 'ennead repair')"
+        )
         raise MatchFileError(where, 3, problem)
     if header.pack != game.pack:
         raise MatchFileError(
@@ -319,7 +323,10 @@ def _other_sum(recorded: str, got: str) -> str:
         return f"a turn ends here, but its checksum is missing (it should be {got})"
     if not got:
         return f"there is a checksum {recorded}, but no turn ends here"
-    return f"the record says checksum {recorded}, but the position is {got}: something above was changed"
+    return (
+        f"the record says checksum {recorded}, but the position is {got}: "
+        "something above was changed"
+    )
 
 
 def _closing(match: Match, record: Record) -> Difference | None:
@@ -340,7 +347,8 @@ def _closing(match: Match, record: Record) -> Difference | None:
 
 
 def cut_off(record: Record) -> Difference | None:
-    """A whole file says at its end that the match is over or goes on; one that does not has lost its tail."""
+    """A whole file says at its end that the match is over or goes on; one that does not has lost
+    its tail."""
     if record.end_line:
         return None
     problem = "the file is cut off here: neither 'end' nor 'open' follows"

@@ -1,7 +1,8 @@
-"""Counts of decision sequences to a small depth: a regression net that notices any change in what is legal.
+"""Counts of decision sequences to a small depth: a regression net that notices any change in what
+is legal.
 
-Chance is fixed (a keyed stream restarted at each node would differ by path, so every node draws the first of what is
-possible), which makes the count a property of the rules alone.
+Chance is fixed (a keyed stream restarted at each node would differ by path, so every node draws the
+first of what is possible), which makes the count a property of the rules alone.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ FIRST = FirstOf()
 
 
 def perft(game: AnyGame, g: State, depth: int) -> int:
-    """The number of sequences of `depth` decisions from a position (a match that ends earlier counts once)."""
+    """The number of sequences of `depth` decisions from a position (a match that ends earlier
+    counts once)."""
     if g.over or depth == 0:
         return 1
     seat = g.asked[0]

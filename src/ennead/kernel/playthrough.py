@@ -1,4 +1,5 @@
-"""Golden playthroughs: one random match printed value by value, so that a change of any rule shows in a diff."""
+"""Golden playthroughs: one random match printed value by value, so that a change of any rule shows
+in a diff."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ from ennead.kernel.chance import Sampled
 
 
 def playthrough(game: AnyGame, setup: Setup, seed: int, decisions: int = 60) -> Iterator[str]:
-    """The lines of a playthrough: question, menu, choice, events, and every public value that changed."""
+    """The lines of a playthrough: question, menu, choice, events, and every public value that
+    changed."""
     rng = random.Random(f"playthrough {seed}")
     told: list[Event] = []
     g = game.start(setup, Sampled(random.Random(f"playthrough {seed} luck")), told)

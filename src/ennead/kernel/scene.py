@@ -1,8 +1,8 @@
 """The scene: what one seat sees, as a tree of places, cards, pieces and panels.
 
-A game turns a seat's view into a `Scene`; the browser draws it, the terminal prints it, a screen reader
-reads it. Nothing here knows a game, a pixel or a language: sizes are board units, words are message ids.
-`docs/scene.md` is the guide for authors; `faults` checks what it promises.
+A game turns a seat's view into a `Scene`; the browser draws it, the terminal prints it, a screen
+reader reads it. Nothing here knows a game, a pixel or a language: sizes are board units, words are
+message ids. `docs/scene.md` is the guide for authors; `faults` checks what it promises.
 """
 
 from __future__ import annotations
@@ -15,40 +15,48 @@ from typing import Any, Literal, TypeAlias, get_args
 from ennead.kernel._message import Message
 
 Role = Literal["group", "place", "card", "piece", "counter", "text"]
-"""`group` arranges its children, `place` can be stood on or filled, `card` is read, `piece` is moved,
-`counter` is a named number, `text` is a sentence."""
+"""`group` arranges its children, `place` can be stood on or filled, `card` is read, `piece` is
+moved, `counter` is a named number, `text` is a sentence."""
 
 Layout = Literal[
-    "free", "row", "column", "grid", "fan", "pile", "pyramid", "track", "ribbon", "table", "sum", "tabs",
+    "free", "row", "column", "grid", "fan", "pile", "pyramid", "track",
+    "ribbon", "table", "sum", "tabs",
 ]  # fmt: skip
-"""How a group (or a place with several children) arranges what is in it; `free` keeps the children's own x, y."""
+"""How a group (or a place with several children) arranges what is in it; `free` keeps the
+children's own x, y."""
 
 Flow = Literal["right", "left", "up", "down"]
 
 Slot = Literal["board", "top", "focus", "mine", "seat", "side"]
-"""Where on the page an area belongs: the table itself, the ribbon above it, what needs attention now,
-my own things, another seat's things, reference beside the table."""
+"""Where on the page an area belongs: the table itself, the ribbon above it, what needs attention
+now, my own things, another seat's things, reference beside the table."""
 
 Form = Literal[
-    "token", "figure", "shield", "disk", "cube", "cylinder", "marker", "seal", "building", "pyramid",
+    "token", "figure", "shield", "disk", "cube", "cylinder", "marker", "seal", "building",
+    "pyramid",
     "gem-round", "gem-square", "gem-diamond", "gem-hexagon", "gem-drop", "gem-star",
 ]  # fmt: skip
-"""How a piece is drawn. Two kinds that must be told apart differ in form or icon, never in tone alone."""
+"""How a piece is drawn. Two kinds that must be told apart differ in form or icon, never in tone
+alone."""
 
 Tone = Literal[
     "papyrus", "sand", "desert", "fertile", "water", "nile", "stone", "linen", "kohl",
     "gold", "silver", "bronze", "carnelian", "lapis", "turquoise", "violet", "slate", "rose",
-    "ruby", "sapphire", "diamond", "onyx", "black", "yellow", "green", "red", "blue", "brown", "light-blue",
+    "ruby", "sapphire", "diamond", "onyx", "black", "yellow", "green", "red", "blue", "brown",
+    "light-blue",
     "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5",
 ]  # fmt: skip
-"""Paints of the palette. Terrain paints carry a pattern of their own, so that they differ without colour."""
+"""Paints of the palette. Terrain paints carry a pattern of their own, so that they differ without
+colour."""
 
 Flag = Literal[
-    "hidden", "turned", "current", "spent", "off", "owned", "met", "unmet", "locked", "new", "head", "best",
+    "hidden", "turned", "current", "spent", "off", "owned", "met", "unmet", "locked", "new",
+    "head", "best",
 ]  # fmt: skip
-"""`hidden` face down or unknown, `turned` sideways, `current` where the marker or the turn is, `spent` used up,
-`off` out of play, `owned` the viewer's or bought, `met`/`unmet` a condition, `locked` not open yet, `new` just
-came, `head` the heading row of a table, `best` the leading one."""
+"""`hidden` face down or unknown, `turned` sideways, `current` where the marker or the turn is,
+`spent` used up, `off` out of play, `owned` the viewer's or bought, `met`/`unmet` a condition,
+`locked` not open yet, `new` just came, `head` the heading row of a table, `best` the leading one.
+"""
 
 
 Words: TypeAlias = Message | str
@@ -67,7 +75,8 @@ class Polygon:
 
 @dataclass(slots=True, frozen=True)
 class Line:
-    """An open line in canvas coordinates; `width` is drawn, the clickable strip is never thinner than a finger."""
+    """An open line in canvas coordinates; `width` is drawn, the clickable strip is never thinner
+    than a finger."""
 
     points: tuple[Point, ...]
     width: float = 4
@@ -138,13 +147,14 @@ class Detail:
 
 @dataclass(slots=True)
 class Node:
-    """One thing on the table. Only `id` and `role` are needed; what is left out is not drawn and not sent."""
+    """One thing on the table. Only `id` and `role` are needed; what is left out is not drawn and
+    not sent."""
 
     id: str
     role: Role
     key: str = ""
-    """Kind of thing and message id of its name: `card-axe`. Equal keys glide into each other, hovering the word in
-    the log lights them, and the component of that key fills the large view."""
+    """Kind of thing and message id of its name: `card-axe`. Equal keys glide into each other,
+    hovering the word in the log lights them, and the component of that key fills the large view."""
     label: Words | None = None
     """Name, when it is not the message `key`."""
     mute: bool = False
@@ -167,7 +177,8 @@ class Node:
     tone: Tone | None = None
     flags: tuple[Flag, ...] = ()
     stats: tuple[Stat, ...] = ()
-    """Figures printed on it; a card shows the first top left, the second top right, the others at its foot."""
+    """Figures printed on it; a card shows the first top left, the second top right, the others at
+    its foot."""
     x: float = 0
     y: float = 0
     """Centre, in the canvas (or, inside a `free` group, from the group's centre)."""
@@ -175,7 +186,8 @@ class Node:
     height: float = 0
     """Size in units; 0 takes the role's own: card 100 x 140, piece 36 x 36."""
     turn: float = 0
-    """Degrees clockwise; a change of it is animated, so a wheel turns. Words inside stay upright."""
+    """Degrees clockwise; a change of it is animated, so a wheel turns. Words inside stay
+    upright."""
     shape: Shape | None = None
     layout: Layout | None = None
     flow: Flow | None = None
@@ -185,13 +197,14 @@ class Node:
     children: list[Node] = field(default_factory=list)
     detail: Detail | None = None
     asks: tuple[str, ...] = ()
-    """Notations to explain when a click on it chooses nothing; usually empty: the menu's own refused candidates
-    that target this id are explained."""
+    """Notations to explain when a click on it chooses nothing; usually empty: the menu's own
+    refused candidates that target this id are explained."""
 
 
 @dataclass(slots=True)
 class Area:
-    """A titled part of the table with a place on the page; only areas that changed are sent again."""
+    """A titled part of the table with a place on the page; only areas that changed are sent
+    again."""
 
     id: str
     slot: Slot
@@ -199,7 +212,8 @@ class Area:
     nodes: list[Node] = field(default_factory=list)
     owner: int | None = None
     canvas: str = ""
-    """Name of the drawing surface; areas that share one are layers of it, first at the bottom. Empty: a flowing panel."""
+    """Name of the drawing surface; areas that share one are layers of it, first at the bottom.
+    Empty: a flowing panel."""
     size: Point = (0, 0)
     """Width and height of the canvas in units."""
     layout: Layout = "row"
@@ -218,7 +232,8 @@ class Part:
 
 @dataclass(slots=True)
 class Standing:
-    """A seat at a glance: points now (or forecast), what they are made of, and its few public numbers."""
+    """A seat at a glance: points now (or forecast), what they are made of, and its few public
+    numbers."""
 
     seat: int
     total: int
@@ -255,7 +270,8 @@ class Scenery:
 
 
 def plain(value: Any) -> Any:
-    """JSON-ready copy of anything in this module; fields at their default are left out, a message without arguments is its id."""
+    """JSON-ready copy of anything in this module; fields at their default are left out, a message
+    without arguments is its id."""
     kind = value.__class__
     if kind in _SCALARS:
         return round(value, 1) if kind is float else value

@@ -1,8 +1,9 @@
-"""Mastaba, a toy game for the kernel's own tests: bags, hands, sealed bids, sub-procedures and a reaction.
+"""Mastaba, a toy game for the kernel's own tests: bags, hands, sealed bids, sub-procedures and a
+reaction.
 
-Two to four players. Each round everyone draws a card (1 to 5; three in the first), then all bid a card in secret; the highest single
-bid takes a stone, ties take nothing. The winner may then peek at the next card of the bag once a match. The match ends when the bag is
-empty; most stones win.
+Two to four players. Each round everyone draws a card (1 to 5; three in the first), then all bid a
+card in secret; the highest single bid takes a stone, ties take nothing. The winner may then peek at
+the next card of the bag once a match. The match ends when the bag is empty; most stones win.
 """
 
 from __future__ import annotations
