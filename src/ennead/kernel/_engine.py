@@ -3,6 +3,8 @@ matches goes through it."""
 
 from __future__ import annotations
 
+from typing import cast
+
 from ennead.kernel._flow import DONE, AnyStep, Ask, Call, Frame, Option, State
 from ennead.kernel._question import AnyQuestion
 from ennead.kernel.errors import RulesFault
@@ -83,7 +85,7 @@ class Engine:
                     return
                 frame = frames[-1]
                 move = self._steps[frame.step](g, frame)
-            elif callable(move):
-                move = move(g, frame)
+            elif move is None:
+                raise RulesFault("a step returned nothing; expected a step, ask, call or DONE")
             else:
-                raise RulesFault(f"a step returned {move!r}; expected a step, ask, call or DONE")
+                move = cast(AnyStep, move)(g, frame)

@@ -7,23 +7,26 @@ from __future__ import annotations
 
 from typing import Final
 
-_BYTES: Final = 34
+OCTETS: Final = 34
 """Room for 272 members; the board has 101 hexes and 266 sides."""
 
 _ONE_BYTE: Final = [tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256)]
 _MEMBERS: Final = [
-    [tuple(map((8 * place).__add__, bits)) for bits in _ONE_BYTE] for place in range(_BYTES)
+    [tuple(map((8 * place).__add__, bits)) for bits in _ONE_BYTE] for place in range(OCTETS)
 ]
+
+
+def octets(hexes: int) -> bytes:
+    """A set in parts of eight, so that tables can say what is in each part."""
+    return hexes.to_bytes(hexes.bit_length() + 7 >> 3, "little")
 
 
 def members(hexes: int) -> list[int]:
     """The members of a set, in order."""
     found: list[int] = []
-    for row, byte in zip(
-        _MEMBERS, hexes.to_bytes(hexes.bit_length() + 7 >> 3, "little"), strict=False
-    ):
+    for place, byte in enumerate(octets(hexes)):
         if byte:
-            found += row[byte]
+            found += _MEMBERS[place][byte]
     return found
 
 

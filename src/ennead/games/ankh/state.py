@@ -36,7 +36,8 @@ class God:
     def army(self) -> int:
         """The hexes of all its figures."""
         gods, warriors, one, two, three = self.map
-        return gods | warriors | one | two | three
+        guardians = one | two | three  # most gods have none: a set that is empty costs nothing
+        return gods | warriors | guardians if guardians else gods | warriors
 
     @property
     def row(self) -> int:

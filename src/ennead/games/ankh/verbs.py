@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
-from ennead.games.ankh.hexes import members
+from ennead.games.ankh.hexes import OCTETS, members, octets
 from ennead.games.ankh.kinds import CARDS, FIGURES, GOD, GODS
 from ennead.games.ankh.state import Ankh, figures, stones
 from ennead.kernel import Message, Option, Verb
@@ -12,9 +12,23 @@ from ennead.kernel import Message, Option, Verb
 O = TypeVar("O", bound=Option)  # noqa: E741 - an option, as in the rules
 
 
+_ROWS: Final[dict[Verb[Option], list[list[tuple[Option, ...]]]]] = {}
+"""By verb, by place of eight members and by which of them: the options, once they were needed."""
+
+
 def over(verb: Verb[O], numbers: int) -> list[O]:
     """The options of a verb with one field for every member of a set."""
-    return list(map(verb.__getitem__, members(numbers)))
+    rows = _ROWS.get(verb)
+    if rows is None:
+        rows = _ROWS[verb] = [[() for _ in range(256)] for _ in range(OCTETS)]
+    found: list[O] = []
+    for place, byte in enumerate(octets(numbers)):
+        if byte:
+            ready = rows[place][byte]
+            if not ready:
+                ready = rows[place][byte] = tuple([verb[n] for n in members(byte << 8 * place)])
+            found += cast("tuple[O, ...]", ready)
+    return found
 
 
 # -- what is clicked, and what it is called --------------------------------------------------------

@@ -156,8 +156,9 @@ def resolution(g: Ankh, b: Battle) -> Next[Battle]:
     """R24.1, R24.2, A-49: add up; the highest total of those with figures wins."""
     standing = present(g, b)
     totals = {seat: strength(g, b, seat) for seat in standing}
-    for seat in standing:
-        g.tell("strength", player=seat, amount=totals[seat])
+    if g.told is not None:
+        for seat in standing:
+            g.tell("strength", player=seat, amount=totals[seat])
     best = max(totals.values(), default=0)
     leaders = [seat for seat in standing if totals[seat] == best]
     if len(leaders) == 1:
@@ -295,9 +296,15 @@ def one_or_two_cards(g: Ankh, b: Battle, seat: int) -> Iterator[Play]:
         yield from map(PLAY.__getitem__, combinations_with_replacement(range(len(CARDS)), count))
 
 
+HANDS: Final = [
+    [list(map(PLAY.__getitem__, combinations(members(hand), count))) for count in (0, 1, 2)]
+    for hand in range(ALL_CARDS + 1)
+]
+"""By the set of cards in hand: how none, one or two of them can be played."""
+
+
 def hands(g: Ankh, b: Battle, seat: int) -> list[Play]:
-    hand = members(g.gods[seat].hand)
-    return list(map(PLAY.__getitem__, combinations(hand, cards_to_play(g, b, seat))))
+    return HANDS[g.gods[seat].hand][cards_to_play(g, b, seat)]
 
 
 CARDS_QUESTION: Final = Question(

@@ -90,7 +90,10 @@ def strength_parts(g: Ankh, b: Battle, seat: int) -> list[tuple[str, int]]:
 
 def strength(g: Ankh, b: Battle, seat: int) -> int:
     """R24.1: a god's total strength."""
-    return sum(amount for _, amount in strength_parts(g, b, seat))
+    total = 0
+    for _, amount in strength_parts(g, b, seat):
+        total += amount
+    return total
 
 
 def radiance(g: Ankh, seat: int, span: int) -> int:

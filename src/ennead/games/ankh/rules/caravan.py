@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,10 +27,11 @@ class Caravan(Frame):
 @step
 def lay_caravan(g: Ankh, c: Caravan) -> Next[Caravan]:
     """R21.1, A-26, A-27: a line may be laid, if there is one and a token for the new region."""
-    if not any(lines.parts for _, lines in all_lines(g)):
-        g.tell("no-caravan", player=c.seat)
-        return DONE
-    return ask(c.seat, CARAVAN_QUESTION, then=camel_laid)
+    for _, lines in all_lines(g):
+        if lines.parts:
+            return ask(c.seat, CARAVAN_QUESTION, then=camel_laid)
+    g.tell("no-caravan", player=c.seat)
+    return DONE
 
 
 @step
@@ -78,15 +79,18 @@ def tokens_swapped(g: Ankh, c: Caravan, answer: Option) -> Next[Caravan]:
     return DONE
 
 
-def all_lines(g: Ankh, begun: Sequence[int] = ()) -> Iterator[tuple[int, RegionLines]]:
+def all_lines(g: Ankh, begun: Sequence[int] = ()) -> list[tuple[int, RegionLines]]:
     """A-26: the lines of every region (or where one is begun) that camels and tokens allow."""
     box = g.box
-    if len(g.regions) < box.tokens:
-        longest = longest_line(g)
-        where = 1 << box.board.sides[begun[0]][0] if begun else box.board.land
-        for token, region in enumerate(g.regions):
-            if region & where:
-                yield token, lines_of(box.board, region, longest, box.smallest)
+    if len(g.regions) >= box.tokens:
+        return []
+    board, longest, smallest = box.board, longest_line(g), box.smallest
+    where = 1 << board.sides[begun[0]][0] if begun else board.land
+    return [
+        (token, lines_of(board, region, longest, smallest))
+        for token, region in enumerate(g.regions)
+        if region & where
+    ]
 
 
 def longest_line(g: Ankh) -> int:
@@ -180,10 +184,12 @@ def a_legal_line_goes_on(g: Ankh, c: Caravan, seat: int, o: Camel) -> bool:
 
 
 def next_sides(g: Ankh, c: Caravan, seat: int) -> list[Camel]:
-    drawn = tuple(c.line)
-    return [
-        CAMEL[side] for _, lines in all_lines(g, drawn) for side in lines.following.get(drawn, ())
-    ]
+    drawn, camels = tuple(c.line), CAMEL.all()
+    found: list[Camel] = []
+    for _, lines in all_lines(g, drawn):
+        if drawn in lines.following:
+            found += [camels[side] for side in lines.following[drawn]]
+    return found
 
 
 @rule("R21.4")

@@ -42,7 +42,8 @@ def shift(g: Ankh, seat: int, origin: int, target: int) -> int:
 def enter(g: Ankh, seat: int, rank: int, space: int) -> None:
     """Put a figure of a god on the map."""
     g.gods[seat].map[rank] |= 1 << space
-    g.tell("summoned", player=seat, figure=figure_of(g, rank), hex=space)
+    if g.told is not None:
+        g.tell("summoned", player=seat, figure=figure_of(g, rank), hex=space)
 
 
 def is_scorpion(g: Ankh, rank: int) -> bool:

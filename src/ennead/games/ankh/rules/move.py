@@ -23,6 +23,24 @@ class Moving(Frame):
     space: int = -1
     target: int = -1
 
+    # compiled, an `__init__` that a dataclass makes is slow, and there is one of these an action
+    def __init__(
+        self,
+        seat: int,
+        head: int,
+        walked: int = 0,
+        space: int = -1,
+        target: int = -1,
+        *,
+        step: str = "",
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        self.head = head
+        self.walked = walked
+        self.space = space
+        self.target = target
+
 
 @step
 def move_figures(g: Ankh, m: Moving) -> Next[Moving]:

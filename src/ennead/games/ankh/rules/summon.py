@@ -13,6 +13,7 @@ from ennead.games.ankh.kinds import (
     A_WARRIOR,
     ANUBIS,
     APEP,
+    FIGURES,
     GUARDIAN,
     OSIRIS,
     PYRAMID,
@@ -29,6 +30,7 @@ GATE: Final = -2
 """Sources of a summon; a pyramid is its hex."""
 
 _APEP: Final = A_GUARDIAN + APEP
+SUMMONS: Final = [verbs.SUMMON[figure] for figure in range(len(FIGURES))]
 
 
 @dataclass(slots=True)
@@ -42,6 +44,28 @@ class Summoning(Frame):
     opened: bool = False  # the extra of a gate
     figure: int = -1
     source: int = REGULAR
+
+    # compiled, an `__init__` that a dataclass makes is slow, and there is one of these an action
+    def __init__(
+        self,
+        seat: int,
+        head: int,
+        called: bool = False,
+        pyramids: int = 0,
+        opened: bool = False,
+        figure: int = -1,
+        source: int = REGULAR,
+        *,
+        step: str = "",
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        self.head = head
+        self.called = called
+        self.pyramids = pyramids
+        self.opened = opened
+        self.figure = figure
+        self.source = source
 
 
 @step
@@ -185,7 +209,7 @@ def figures_to_summon(g: Ankh, s: Summoning, seat: int) -> list[Option]:
             # only Apep has more room than a warrior
             beside = spaces_for(g, s, A_WARRIOR, REGULAR)
             menu += [
-                verbs.SUMMON[figure]
+                SUMMONS[figure]
                 for figure in ready
                 if beside or (figure == _APEP and spaces_for(g, s, figure, REGULAR))
             ]
