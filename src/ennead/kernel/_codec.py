@@ -214,7 +214,7 @@ def _load_frame(x: list[_Any]) -> _Any:
 def _copied(kind: type, parts: Mapping[str, str], compiled: bool) -> str:
     """The lines that make a copy out of its parts."""
     name = kind.__name__
-    if compiled and kind.__init__.__code__.co_filename != "<string>":
+    if compiled and vars(kind)["__init__"].__code__.co_filename != "<string>":
         # written by its author, so it is compiled too, and `__new__` alone would miss its arguments
         return f"return {name}({', '.join(f'{field}={part}' for field, part in parts.items())})"
     native = compiled or (_IS_COMPILED and issubclass(kind, Frame | State))
