@@ -16,6 +16,7 @@ procedure. Nothing but the position holds game state: no generator, no closure, 
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -124,6 +125,12 @@ class State:
         if self.told is not None:
             self.told.append(Event("revealed", NOTHING, final=reason))
 
+
+for _kind in (Frame, State):
+    if "__slots__" not in vars(
+        _kind
+    ):  # compiled: a dataclass on top must not make its fields again
+        setattr(_kind, "__slots__", tuple([one.name for one in dataclasses.fields(_kind)]))
 
 G = TypeVar("G", bound=State)
 F = TypeVar("F", bound=Frame)
