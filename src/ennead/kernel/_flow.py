@@ -127,10 +127,10 @@ class State:
 
 
 for _kind in (Frame, State):
-    if "__slots__" not in vars(
-        _kind
-    ):  # compiled: a dataclass on top must not make its fields again
-        setattr(_kind, "__slots__", tuple([one.name for one in dataclasses.fields(_kind)]))
+    # compiled they have no slots by name, and a dataclass on top would make their fields again
+    if "__slots__" not in vars(_kind):
+        _names = tuple([one.name for one in dataclasses.fields(_kind)])
+        setattr(_kind, "__slots__", _names)  # noqa: B010 - mypyc knows no such attribute
 
 G = TypeVar("G", bound=State)
 F = TypeVar("F", bound=Frame)
