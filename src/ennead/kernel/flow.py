@@ -129,6 +129,7 @@ AnyStep: TypeAlias = "Callable[..., object]"
 Function = TypeVar("Function", bound=AnyStep)
 
 
+@mypyc_attr(free_list_len=1)  # compiled, one is made with every decision out of the last
 class Ask(Generic[G_contra, F_contra]):
     """A question to one seat, or a sealed one to several."""
 
@@ -144,6 +145,7 @@ class Ask(Generic[G_contra, F_contra]):
         self.sealed = sealed
 
 
+@mypyc_attr(free_list_len=1)
 class Call(Generic[G_contra, F_contra]):
     """A sub-procedure: `frame` runs from `first`; the caller goes on at `then`."""
 
