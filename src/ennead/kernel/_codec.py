@@ -15,7 +15,7 @@ import hashlib
 import json
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
@@ -124,17 +124,23 @@ class _Source:
         for kind in (*self._frames.values(), self._state):
             self._write(kind, compiled)
         imports = [
-            f"from {kind.__module__} import {name}" for name, kind in self.kinds.items() if compiled
+            f"from {kind.__module__} import {name}\n_new_{name}: _Final = {name}.__new__"
+            for name, kind in self.kinds.items()
+            if compiled
         ]
         names = list(self._frames)
         tables = [
-            "_COPY = {" + ", ".join(f"{name}: copy_{name}" for name in names) + "}",
+            _frame_copies(sorted(names, key=self._ancestors), compiled),
             "_DUMP = {" + ", ".join(f"{name}: dump_{name}" for name in names) + "}",
             "_NAME = {" + ", ".join(f"{n}: {self._stored.get(n, n)!r}" for n in names) + "}",
             "_LOAD = {" + ", ".join(f"_NAME[{name}]: load_{name}" for name in names) + "}",
             f"INSIDE = {self._inside!r}",
         ]
         return "\n".join((_HEAD, *imports, *self._functions.values(), *tables, ""))
+
+    def _ancestors(self, name: str) -> int:
+        """Puts a frame before those that it inherits from."""
+        return -len(self._frames[name].__mro__)
 
     def _write(self, kind: type, compiled: bool) -> None:
         name = kind.__name__
@@ -194,7 +200,7 @@ _OWN_FIELDS: Mapping[type, Mapping[str, object]] = {
 _IS_COMPILED = not isinstance(State.tell, types.FunctionType)
 
 _HEAD = """from __future__ import annotations
-from typing import Any as _Any
+from typing import Any as _Any, Final as _Final
 from ennead.kernel.chance import NO_LUCK as _NO_LUCK
 from ennead.kernel._codec import deep_tuple as _tuple
 from ennead.kernel._codec import dump_option as _dump_option, load_option as _load_option
@@ -202,8 +208,6 @@ from ennead.kernel._flow import Frame as _Frame
 from ennead.kernel._verbs import AnyVerb as _AnyVerb
 _new = object.__new__
 VERBS: dict[str, _AnyVerb] = {}
-def _copy_frame(x: _Frame) -> _Any:
-    return _COPY[x.__class__](x)  # type: ignore
 def _dump_frame(x: _Frame) -> list[_Any]:
     return [_NAME[x.__class__], *_DUMP[x.__class__](x)]  # type: ignore
 def _load_frame(x: list[_Any]) -> _Any:
@@ -217,11 +221,29 @@ def _copied(kind: type, parts: Mapping[str, str], compiled: bool) -> str:
     if compiled and vars(kind)["__init__"].__code__.co_filename != "<string>":
         # written by its author, so it is compiled too, and `__new__` alone would miss its arguments
         return f"return {name}({', '.join(f'{field}={part}' for field, part in parts.items())})"
-    native = compiled or (_IS_COMPILED and issubclass(kind, Frame | State))
-    new = f"{name}.__new__({name})" if native else f"_new({name})"
+    new = "_new"
+    if compiled:
+        new = f"_new_{name}"
+    elif _IS_COMPILED and issubclass(kind, Frame | State):
+        new = f"{name}.__new__"
     # filling the slots one by one takes a third of the time of calling a wide dataclass
-    lines = [f"y = {new}", *(f"y.{field} = {part}" for field, part in parts.items()), "return y"]
+    lines = [
+        f"y = {new}({name})",
+        *(f"y.{field} = {part}" for field, part in parts.items()),
+        "return y",
+    ]
     return "\n    ".join(lines)
+
+
+def _frame_copies(names: Sequence[str], compiled: bool) -> str:
+    """The function that copies a frame: compiled, comparing classes is quicker than a table."""
+    if compiled:
+        tests = [f"    if isinstance(x, {name}):\n        return copy_{name}(x)" for name in names]
+        return "\n".join(
+            ("def _copy_frame(x: _Frame) -> _Frame:", *tests, "    raise TypeError(x)")
+        )
+    copies = ", ".join(f"{name}: copy_{name}" for name in names)
+    return f"_COPY = {{{copies}}}\ndef _copy_frame(x):\n    return _COPY[x.__class__](x)"
 
 
 def _is_part(hint: object) -> typing.TypeGuard[type]:

@@ -6,9 +6,25 @@ import dataclasses
 import sys
 from typing import Protocol, TypeVar
 
-from ennead.kernel._flow import STEPS, AnyStep, Frame
+from ennead.kernel._flow import STEPS, AnyStep, Frame, State
 from ennead.kernel._question import AnyQuestion, Question
 from ennead.kernel._verbs import AnyVerb, Verb
+
+
+class _Slots(tuple[str, ...]):
+    """Names of slots that count as none: mypyc asks a base whether it has any."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return False
+
+
+for _kind in (Frame, State):
+    # compiled they have no slots by name, and a dataclass on top would make their fields again
+    if "__slots__" not in vars(_kind):
+        _names = _Slots(one.name for one in dataclasses.fields(_kind))
+        setattr(_kind, "__slots__", _names)  # noqa: B010 - a checker knows only the slots it sees
 
 
 class _Named(Protocol):

@@ -16,7 +16,6 @@ procedure. Nothing but the position holds game state: no generator, no closure, 
 
 from __future__ import annotations
 
-import dataclasses
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -126,12 +125,6 @@ class State:
             self.told.append(Event("revealed", NOTHING, final=reason))
 
 
-for _kind in (Frame, State):
-    # compiled they have no slots by name, and a dataclass on top would make their fields again
-    if "__slots__" not in vars(_kind):
-        _names = tuple([one.name for one in dataclasses.fields(_kind)])
-        setattr(_kind, "__slots__", _names)  # noqa: B010 - mypyc knows no such attribute
-
 G = TypeVar("G", bound=State)
 F = TypeVar("F", bound=Frame)
 G_contra = TypeVar("G_contra", bound=State, contravariant=True)
@@ -142,6 +135,7 @@ AnyStep: TypeAlias = "Callable[..., object]"
 Function = TypeVar("Function", bound=AnyStep)
 
 
+@mypyc_attr(free_list_len=1)  # compiled, one is made with every decision out of the last
 class Ask(Generic[G_contra, F_contra]):
     """A question to one seat, or a sealed one to several."""
 
@@ -157,6 +151,7 @@ class Ask(Generic[G_contra, F_contra]):
         self.sealed = sealed
 
 
+@mypyc_attr(free_list_len=1)
 class Call(Generic[G_contra, F_contra]):
     """A sub-procedure: `frame` runs from `first`; the caller goes on at `then`."""
 

@@ -51,9 +51,10 @@ def is_foreign(g: Kemet, seat: int, zone: int) -> bool:
     return zone < DISTRICTS and zone // 3 != g.players[seat].city
 
 
-def own_districts(player: Player) -> range:
+def own_districts(player: Player) -> tuple[int, int, int]:
     """The three districts of the own city."""
-    return range(player.city * 3, player.city * 3 + 3)
+    first = player.city * 3
+    return first, first + 1, first + 2
 
 
 def enemy_zones(g: Kemet, seat: int) -> list[int]:

@@ -43,6 +43,40 @@ class Movement(Frame):
     """Units that have entered a zone held by an enemy, with `beasts`, before the battle."""
     beasts: int = 0
 
+    # compiled, an `__init__` that a dataclass makes is slow, and every other turn has one of these
+    def __init__(
+        self,
+        seat: int,
+        bonus: int = 0,
+        teleporting: bool = True,
+        origin: int = -1,
+        zone: int = -1,
+        moves: int = 0,
+        teleports: int = 0,
+        districts: int = 0,
+        gates: bool = False,
+        goal: int = -1,
+        way: int = MARCHING,
+        units: int = 0,
+        beasts: int = 0,
+        *,
+        step: str = "",
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        self.bonus = bonus
+        self.teleporting = teleporting
+        self.origin = origin
+        self.zone = zone
+        self.moves = moves
+        self.teleports = teleports
+        self.districts = districts
+        self.gates = gates
+        self.goal = goal
+        self.way = way
+        self.units = units
+        self.beasts = beasts
+
 
 class Trail:
     """An imagined way on: the troop `at` a zone; `left` are the zones changed on the way."""
@@ -159,7 +193,7 @@ def parties(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> list[tup
     """Every (units, creatures) that may take this step: who stays, who goes, and how it can end."""
     units, beasts = g.units[f.zone], g.beasts[f.zone]
     limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
-    enemy = g.holder[goal] not in (f.seat, -1)
+    enemy = g.holder[goal] >= 0 and g.holder[goal] != f.seat
     room = limit if enemy else limit - g.units[goal]
     least = max(1, units - limit)
     found: list[tuple[int, int]] = []
@@ -267,14 +301,15 @@ def can_settle(g: Kemet, f: Movement, trail: Trail) -> bool:
     limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
     if trail.units <= limit and trail.beasts.bit_count() <= one:
         return True
-    goals = [(zone, MARCHING) for zone in _marches(g, f, trail)]
+    if trail.moves > 0:
+        for zone in g.box.board.links[g.players[f.seat].city][trail.at]:
+            if _settles_through(g, f, trail, zone, MARCHING):
+                return True
     if trail.teleports > 0 and teleport_source(g, f, trail.at, trail.beasts):
-        goals += [(zone, TELEPORTING) for zone in g.box.board.obelisks if zone != trail.at]
-    return any(_settles_through(g, f, trail, zone, way) for zone, way in goals)
-
-
-def _marches(g: Kemet, f: Movement, trail: Trail) -> tuple[int, ...]:
-    return g.box.board.links[g.players[f.seat].city][trail.at] if trail.moves > 0 else ()
+        for zone in g.box.board.obelisks:
+            if zone != trail.at and _settles_through(g, f, trail, zone, TELEPORTING):
+                return True
+    return False
 
 
 def _settles_through(g: Kemet, f: Movement, trail: Trail, zone: int, way: int) -> bool:
@@ -291,7 +326,7 @@ def _settles_through(g: Kemet, f: Movement, trail: Trail, zone: int, way: int) -
             continue
         if way == TELEPORTING and not teleport_source(g, f, trail.at, going):
             continue
-        if g.holder[zone] not in (f.seat, -1):
+        if g.holder[zone] >= 0 and g.holder[zone] != f.seat:
             if units <= limit and going.bit_count() <= one:
                 return True
             continue

@@ -82,7 +82,8 @@ def _play_token(g: Kemet, t: Turn, answer: verbs.OnCell) -> Next[Turn]:
     if isinstance(answer, verbs.Act):
         player.tokens -= 1
         t.acted = True
-        g.tell("token", player=t.seat, cell=cell)
+        if g.told is not None:  # nothing happens more often
+            g.tell("token", player=t.seat, cell=cell)
     else:
         player.silver = cell
         g.tell("silver-token", player=t.seat, cell=cell)
