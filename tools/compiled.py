@@ -104,6 +104,7 @@ setup(name="ennead_compiled", packages=[], ext_modules=mypycify(
     {options!r} + [one for files, _ in groups for one in files],
     separate=groups, opt_level={level!r}, debug_level="0", strip_asserts=True))
 """
+FLAGS = "-ffp-contract=off -fvisibility=hidden -fno-semantic-interposition -w"
 OPTIONS = ["--explicit-package-bases", "--no-warn-unused-ignores", "--config-file="]
 
 
@@ -118,7 +119,7 @@ def build(target: Path, level: str) -> int:
     again = ["--force"] if not made.exists() or made.read_text("utf-8") != script else []
     made.write_text(script, "utf-8")
     # a fused multiply-add would round otherwise than the interpreter does
-    env = {**os.environ, "MYPYPATH": ".", "CFLAGS": "-ffp-contract=off -w"}
+    env = {**os.environ, "MYPYPATH": ".", "CFLAGS": FLAGS}
     jobs = f"-j{os.cpu_count() or 1}"
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", jobs, *again]
     code = subprocess.run(command, cwd=target, env=env, check=False).returncode

@@ -130,17 +130,13 @@ class _Source:
         ]
         names = list(self._frames)
         tables = [
-            _frame_copies(sorted(names, key=self._ancestors), compiled),
+            _frame_copies(names, compiled),
             "_DUMP = {" + ", ".join(f"{name}: dump_{name}" for name in names) + "}",
             "_NAME = {" + ", ".join(f"{n}: {self._stored.get(n, n)!r}" for n in names) + "}",
             "_LOAD = {" + ", ".join(f"_NAME[{name}]: load_{name}" for name in names) + "}",
             f"INSIDE = {self._inside!r}",
         ]
         return "\n".join((_HEAD, *imports, *self._functions.values(), *tables, ""))
-
-    def _ancestors(self, name: str) -> int:
-        """Puts a frame before those that it inherits from."""
-        return -len(self._frames[name].__mro__)
 
     def _write(self, kind: type, compiled: bool) -> None:
         name = kind.__name__
@@ -201,11 +197,12 @@ _IS_COMPILED = not isinstance(State.tell, types.FunctionType)
 
 _HEAD = """from __future__ import annotations
 from typing import Any as _Any, Final as _Final
-from ennead.kernel.chance import NO_LUCK as _NO_LUCK
+from ennead.kernel.chance import NO_LUCK as _no_luck
 from ennead.kernel._codec import deep_tuple as _tuple
 from ennead.kernel._codec import dump_option as _dump_option, load_option as _load_option
 from ennead.kernel._flow import Frame as _Frame
 from ennead.kernel._verbs import AnyVerb as _AnyVerb
+_NO_LUCK: _Final = _no_luck
 _new = object.__new__
 VERBS: dict[str, _AnyVerb] = {}
 def _dump_frame(x: _Frame) -> list[_Any]:
@@ -238,7 +235,7 @@ def _copied(kind: type, parts: Mapping[str, str], compiled: bool) -> str:
 def _frame_copies(names: Sequence[str], compiled: bool) -> str:
     """The function that copies a frame: compiled, comparing classes is quicker than a table."""
     if compiled:
-        tests = [f"    if isinstance(x, {name}):\n        return copy_{name}(x)" for name in names]
+        tests = [f"    if type(x) is {name}:\n        return copy_{name}(x)" for name in names]
         return "\n".join(
             ("def _copy_frame(x: _Frame) -> _Frame:", *tests, "    raise TypeError(x)")
         )

@@ -337,7 +337,6 @@ page-log-older =
        *[other] { $count } starších řádků není zobrazeno.
     }
 page-why-not = Proč teď ne
-page-why-nothing = S tímhle se teď nedá nic dělat.
 page-why-allowed = Tohle vybrat lze; vyberte to ze seznamu.
 page-asking = Ptáme se pravidel …
 page-cite-rule = Pravidlo { $id }

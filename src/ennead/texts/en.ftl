@@ -319,7 +319,6 @@ page-log-older =
        *[other] { $count } older lines are not shown.
     }
 page-why-not = Why not now
-page-why-nothing = Nothing can be done with this at the moment.
 page-why-allowed = This can be chosen; choose it from the list.
 page-asking = Asking the rules …
 page-cite-rule = Rule { $id }

@@ -337,7 +337,6 @@ page-log-older =
        *[other] { $count } starszego wiersza nie jest pokazane.
     }
 page-why-not = Dlaczego nie teraz
-page-why-nothing = W tej chwili nic nie da się z tym zrobić.
 page-why-allowed = To można wybrać; wybierz to z listy.
 page-asking = Pytamy zasad …
 page-cite-rule = Zasada { $id }

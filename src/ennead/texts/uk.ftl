@@ -337,7 +337,6 @@ page-log-older =
        *[other] { $count } давнішого рядка не показано.
     }
 page-why-not = Чому не зараз
-page-why-nothing = Зараз із цим нічого не вдієш.
 page-why-allowed = Це можна вибрати; виберіть зі списку.
 page-asking = Питаємо правила …
 page-cite-rule = Правило { $id }

@@ -29,8 +29,37 @@ class God:
     powers: int = 0  # set of unlocked powers
     hand: int = 0  # set of cards; the others lie face up
     controls: int = 0  # hexes of its monuments
-    map: list[int] = field(default_factory=lambda: [0] * RANKS)  # hexes of its figures, by rank
-    pool: list[int] = field(default_factory=lambda: [0] * RANKS)  # figures waiting, by rank
+    map: list[int] = field(default_factory=list)  # hexes of its figures, by rank
+    pool: list[int] = field(default_factory=list)  # figures waiting, by rank
+
+    # compiled, an `__init__` that a dataclass makes is slow, and every copy makes all the gods
+    def __init__(
+        self,
+        seat: int,
+        kind: int = -1,
+        head: int = 0,
+        forgotten: bool = False,
+        devotion: int = 0,
+        followers: int = 0,
+        ankhs: int = 0,
+        powers: int = 0,
+        hand: int = 0,
+        controls: int = 0,
+        map: list[int] | None = None,  # noqa: A002 - as the field
+        pool: list[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.head = head
+        self.forgotten = forgotten
+        self.devotion = devotion
+        self.followers = followers
+        self.ankhs = ankhs
+        self.powers = powers
+        self.hand = hand
+        self.controls = controls
+        self.map = [0] * RANKS if map is None else map
+        self.pool = [0] * RANKS if pool is None else pool
 
     @property
     def army(self) -> int:

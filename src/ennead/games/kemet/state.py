@@ -102,6 +102,11 @@ class Course(Frame):
 
     at: int = 0
 
+    # compiled, an `__init__` that a dataclass makes is slow, and every copy has one of these
+    def __init__(self, at: int = 0, *, step: str = "") -> None:
+        self.step = step
+        self.at = at
+
 
 @dataclass(slots=True)
 class Turn(Frame):

@@ -18,6 +18,11 @@ class Course(Frame):
 
     chosen: int = 0
 
+    # compiled, an `__init__` that a dataclass makes is slow, and every copy has one of these
+    def __init__(self, chosen: int = 0, *, step: str = "") -> None:
+        self.step = step
+        self.chosen = chosen
+
 
 @step
 def set_up(g: Ankh, m: Course) -> Next[Course]:
