@@ -12,6 +12,7 @@ import pytest
 from tests.games.net import GAMES, Expectation, expectations
 
 from ennead.games import load
+from ennead.kernel import matchfile
 from ennead.kernel.cases import load_case, run_case
 from ennead.kernel.conformance import check
 from ennead.kernel.perft import FIRST, perft
@@ -71,6 +72,15 @@ def test_golden_playthrough(one: Expectation) -> None:
     golden = one.file.read_text(encoding="utf-8").splitlines()
     for number, (line, expected) in enumerate(zip(one.lines(), golden, strict=True), 1):
         assert line == expected, f"line {number}"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_match_file_of_version_1_is_read(id: str) -> None:
+    """A match that was recorded before moves were typed replays to the same scores, move by move."""
+    path = Path(__file__).parent / id / "version-1.match"
+    record = matchfile.parse(path.read_text(encoding="utf-8"), path.name)
+    match = matchfile.rebuild(record, load(id), path.name)
+    assert load(id).scores(match.position) == record.scores
 
 
 @pytest.mark.parametrize("id", GAMES)

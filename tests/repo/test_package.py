@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -11,6 +12,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
+from ennead.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "ennead"
@@ -45,6 +48,18 @@ def test_the_wheel_holds_all_data_and_the_page(archives: Path) -> None:
     assert "ennead/py.typed" in inside
     if (ROOT / "web" / "package.json").exists():
         assert "ennead/web/index.html" in inside
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_a_wheel_made_with_a_c_compiler_is_compiled(archives: Path) -> None:
+    """The engine and every game of ours are in it as libraries, beside their source."""
+    (path,) = archives.glob("*.whl")
+    assert not path.name.endswith("-none-any.whl")
+    with zipfile.ZipFile(path) as wheel:
+        inside = wheel.namelist()
+    for module in ("kernel/_engine", *(f"games/{game}/state" for game in GAMES)):
+        assert f"ennead/{module}.py" in inside
+        assert [name for name in inside if name.startswith(f"ennead/{module}.cpython")]
 
 
 def test_the_source_archive_needs_no_node(archives: Path) -> None:
