@@ -42,10 +42,6 @@ class Components:
         self._tables = {kind: dict(entries) for kind, entries in tables.items()}
         self._sources = dict(sources)
 
-    def plain(self) -> tuple[dict[str, dict[str, Table]], dict[tuple[str, str, str], str]]:
-        """What `Components(*plain)` is made of again, in another process say. Do not change it."""
-        return self._tables, self._sources
-
     def kinds(self) -> list[str]:
         """The kinds of components there are."""
         return list(self._tables)
