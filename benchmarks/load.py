@@ -2,7 +2,8 @@
 measured.
 
 Two seats a table; each answers as soon as it is asked, with a random option. When a match ends its
-seats go to a new table. A frame is masked with zeros: legal, and free.
+seats go to a new table. As a browser a seat asks for scenes and offers compression; as a program it
+does neither. A frame is masked with zeros: legal, and free.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import random
 import secrets
 import struct
 import time
+import zlib
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, cast
@@ -23,6 +25,8 @@ import msgspec
 from ennead.table.messages import PROTOCOL
 
 _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
+_PACKED = 0x40
+_DEFLATE = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
 
 
 class _Option(msgspec.Struct):
@@ -67,6 +71,7 @@ class WebSocketClient(asyncio.Protocol):
         self._seat = seat
         self._data = b""
         self._open = False
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS)
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -75,6 +80,7 @@ class WebSocketClient(asyncio.Protocol):
         self._transport.write(
             f"GET /api/socket HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            f"{_DEFLATE if self._seat.pair.load.browser else ''}"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
@@ -99,8 +105,10 @@ class WebSocketClient(asyncio.Protocol):
                 size, start = int.from_bytes(self._data[2:10], "big"), 10
             if len(self._data) < start + size:
                 return
-            kind = self._data[0] & 0x0F
+            kind, packed = self._data[0] & 0x0F, self._data[0] & _PACKED
             payload, self._data = self._data[start : start + size], self._data[start + size :]
+            if packed:
+                payload = self._inflate.decompress(payload + b"\0\0\xff\xff")
             if kind == _TEXT:
                 self._seat.hear(payload)
             elif kind == _PING:
@@ -131,16 +139,22 @@ class BusySeat:
         self.pair = pair
         self.number = number
         self.key = key
+        self.token = secrets.token_urlsafe(32)
         self.seen = -1
         self.line: WebSocketClient | None = None
         self._sent = 0.0
         self._count = 0
+        self._open: _Heard | None = None
+        """A state that asks, and comes to be answered when the last answer is settled: where all
+        decide at once, one that was given may be on its way while another's arrives."""
+        self._settled = True
+        self._forced = False
 
     def greet(self) -> None:
-        """Say hello as a program."""
+        """Say hello."""
         hello = {
             "type": "hello", "version": PROTOCOL, "table": self.pair.table, "seat": self.number,
-            "token": self.key, "scene": False,
+            "token": self.token, "key": self.key, "scene": self.pair.load.browser,
         }  # fmt: skip
         assert self.line is not None
         self.line.send(msgspec.json.encode(hello))
@@ -153,10 +167,13 @@ class BusySeat:
             if tally.measuring:
                 tally.moves += 1
                 tally.durable.append(time.perf_counter() - self._sent)
+            self._settle(heard.seq)
         elif heard.type == "state":
             self._look(heard, tally)
         elif heard.type == "refusal":
-            tally.refusals += 1
+            # a server gives the one answer that a seat can give in secret by itself
+            tally.refusals += not (self._forced and heard.code in ("stale", "not-your-turn"))
+            self._settle(heard.seq)
 
     def _look(self, heard: _Heard, tally: Tally) -> None:
         pair = self.pair
@@ -167,11 +184,32 @@ class BusySeat:
                 tally.delivered.append(time.perf_counter() - sent)
         if heard.result is not None:
             pair.finish()
-        elif heard.decision is not None and pair.load.going:
-            self._move(heard.seq, heard.decision)
+            return
+        self._open = heard if heard.decision is not None else None
+        self._answer()
+
+    def _settle(self, seq: int) -> None:
+        """The last answer is in the log, or refused; what was asked before it is over."""
+        self._settled = True
+        if self._open is not None and self._open.seq < seq:
+            self._open = None
+        self._answer()
+
+    def _answer(self) -> None:
+        if self._settled and self._open is not None and self.pair.load.going:
+            asked, self._open, self._settled = self._open, None, False
+            assert asked.decision is not None
+            pace, rng = self.pair.load.pace, self.pair.load.rng
+            pause = rng.expovariate(1 / pace) if pace else 0.0
+            if pause:
+                loop = asyncio.get_running_loop()
+                loop.call_later(pause, self._move, asked.seq, asked.decision)
+            else:
+                self._move(asked.seq, asked.decision)
 
     def _move(self, seq: int, decision: _Decision) -> None:
         options = decision.options
+        self._forced = len(options) == 1
         self._count += 1
         text = options[int(self.pair.load.rng.random() * len(options))].text
         move = {"type": "move", "id": f"m{self._count}", "seq": seq, "text": text}
@@ -218,14 +256,20 @@ def _same(line: WebSocketClient) -> WebSocketClient:
 class Load:
     """Many pairs at one server."""
 
-    def __init__(self, address: str, game: str, seed: int = 0) -> None:
+    def __init__(
+        self, address: str, game: str, browser: bool = False, seed: int = 0, pace: float = 0.0
+    ) -> None:
         split = urlsplit(address)
         self.address = (split.hostname or "127.0.0.1", split.port or 80)
         self.host = split.netloc
         self.game = game
+        self.browser = browser
+        self.pace = pace
+        """Seconds that a seat thinks, on the average; 0: it answers at once."""
         self.rng = random.Random(seed)
         self.tally = Tally()
         self.going = True
+        """Whether seats answer; those that only sit do not."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def post(self, body: object) -> Any:

@@ -28,6 +28,7 @@ from typing import Any
 from benchmarks.load import Load, Pair
 
 GAME = "afterlife"
+GAMES = ("afterlife", "ankh", "kemet", "pharaon")
 SEATS = 50
 WARM_SECONDS = 2.0
 SECONDS = 8.0
@@ -45,6 +46,9 @@ def figures(game: str = GAME, seconds: float = SECONDS) -> dict[str, Any]:
         found: dict[str, Any] = {"game": game, "seats": SEATS}
         with serving(database) as (address, started):
             found["start_seconds"] = round(started, 2)
+            for one in GAMES:
+                busy = busy_seats(address, one, seconds, browser=True)
+                found |= {f"browser_{one}_{name}": busy[f"durable_{name}"] for name in MEASURED}
             found |= busy_seats(address, game, seconds)
         found |= boardgame_io(seconds)
         with serving(database, idle_seconds=0.5) as (address, _):
@@ -72,7 +76,7 @@ def serving(database: str, idle_seconds: float = 30.0) -> Iterator[tuple[str, fl
             yield address, time.perf_counter() - begun
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(120)
         if process.stdout is not None:
             process.stdout.close()
 
@@ -80,9 +84,14 @@ def serving(database: str, idle_seconds: float = 30.0) -> Iterator[tuple[str, fl
 # --- busy seats -----------------------------------------------------------------------------------
 
 
-def busy_seats(address: str, game: str, seconds: float, seats: int = SEATS) -> dict[str, Any]:
+MEASURED = ("moves_per_second", "p50_ms", "p99_ms")
+
+
+def busy_seats(
+    address: str, game: str, seconds: float, seats: int = SEATS, browser: bool = False
+) -> dict[str, Any]:
     """Durable moves a second with all seats busy, and how long each move took."""
-    load = Load(address, game)
+    load = Load(address, game, browser)
     before = _metrics(address)
     used = _cpu_seconds(int(before["process_id"]))
     took = _run(load, seats // 2, seconds)

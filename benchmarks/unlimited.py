@@ -19,6 +19,7 @@ def main(database: str, idle_seconds: float) -> int:
     limits = RequestLimits(
         messages_per_second=MUCH, messages_burst=MUCH, requests_per_second=MUCH,
         requests_burst=MUCH, tables_per_minute=MUCH, tables_burst=MUCH, sockets_per_address=MUCH,
+        sockets=MUCH, connections_per_address=MUCH,
     )  # fmt: skip
     logs.configure(structured=False)
     listener = serving.bind("127.0.0.1", 0)

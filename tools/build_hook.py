@@ -18,7 +18,8 @@ COMPILERS = ["mypy[mypyc]>=2.4,<3", "setuptools>=65"]  # as pyproject.toml has t
 class PackageHook(BuildHookInterface[Any]):
     """Works before files are collected; an editable install is the launcher's affair.
 
-    `ENNEAD_COMPILE=no` makes a wheel for any machine, without compiled parts.
+    `ENNEAD_COMPILE=no` makes a wheel for any machine, without compiled parts; `ENNEAD_COMPILE=0`
+    lets the C compiler hurry, which is enough to try a wheel.
     """
 
     def dependencies(self) -> list[str]:
@@ -36,10 +37,9 @@ class PackageHook(BuildHookInterface[Any]):
         if self._has_page():
             self._must("the page in web/ could not be built", "page.py")
         if self._compiles():
-            self._must(
-                "the engine could not be compiled (ENNEAD_COMPILE=no goes without)", "compiled.py"
-            )
-            folder = Path(self.root) / "build" / "compiled"
+            problem = "the engine could not be compiled (ENNEAD_COMPILE=no goes without)"
+            level = "0" if os.environ.get("ENNEAD_COMPILE") == "0" else "2"
+            folder = Path(self._must(problem, "compiled.py", "-O", level).splitlines()[-1])
             for library in sorted(folder.rglob("*.so")):
                 if "build" not in library.relative_to(folder).parts:
                     build_data["force_include"][str(library)] = str(library.relative_to(folder))
@@ -54,11 +54,12 @@ class PackageHook(BuildHookInterface[Any]):
         wanted = os.environ.get("ENNEAD_COMPILE", "yes") != "no"
         return self.target_name == "wheel" and wanted and shutil.which(compiler) is not None
 
-    def _must(self, problem: str, script: str) -> None:
-        done = self._run(script)
+    def _must(self, problem: str, script: str, *arguments: str) -> str:
+        done = self._run(script, *arguments)
         if done.returncode:
             sys.stderr.write(done.stdout + done.stderr)
             raise RuntimeError(problem)
+        return done.stdout
 
     def _run(self, script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, str(Path(self.root) / "tools" / script), *arguments]

@@ -2,6 +2,7 @@
 """Compile the engine with mypyc: the same source as C extensions, in a copy of the package.
 
     python tools/compiled.py                    # into build/compiled, where the launcher finds it
+    python tools/compiled.py -O 0               # in half the time, slower code, for the tests
     python tools/compiled.py --target FOLDER
 
 `ennead compile` runs it, and so does the build of a wheel on a machine with a C compiler. Kernel,
@@ -28,6 +29,7 @@ if sys.platform != "win32":
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 TARGET = ROOT / "build" / "compiled"
+LEVEL = "2"
 STAMP = ".built"
 GAMES = ("afterlife", "kemet", "ankh", "pharaon")
 
@@ -135,13 +137,17 @@ def _say(what: str) -> None:
 def main() -> int:
     """Copy, write, compile."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--target", type=Path, default=TARGET)
-    parser.add_argument("-O", dest="level", default="2", help="how hard the C compiler tries")
+    parser.add_argument("--target", type=Path)
+    parser.add_argument("-O", dest="level", default=LEVEL, help="how hard the C compiler tries")
     arguments = parser.parse_args()
-    target: Path = arguments.target.resolve()
+    level = arguments.level
+    usual = TARGET if level == LEVEL else TARGET.with_name(f"compiled-{level}")
+    target: Path = (arguments.target or usual).resolve()
     target.mkdir(parents=True, exist_ok=True)
     with _alone(target):
-        return make(target, arguments.level)
+        code = make(target, level)
+    print(target)
+    return code
 
 
 @contextmanager

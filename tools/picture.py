@@ -1,8 +1,9 @@
-"""Make the picture of the README: a real match on the real page, played for a while by clicks, as a
+"""Make the pictures of the README: the real page at one moment of a match or of a lesson, as a
 small PNG.
 
-.venv/bin/python -m tools.picture [--game GAME] [--players N] [--moves N] [--until SELECTOR] [--seed
-S] [--to FILE]
+.venv/bin/python -m tools.picture [--game GAME] [--players N] [--moves N] [--asked QUESTION]
+[--seed S] [--theme light|dark] [--to FILE]
+.venv/bin/python -m tools.picture --game kemet --lesson 4-battle --moves 3 --to FILE
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser import chromium  # noqa: E402 - the repository's own folder comes first
+from tests.browser import chromium, prepared  # noqa: E402 - the repository's folder comes first
 from tests.browser.conftest import quick  # noqa: E402
 from tests.browser.player import Person  # noqa: E402
 from tests.server.running import running  # noqa: E402
@@ -26,18 +27,17 @@ from tools import page as built  # noqa: E402
 
 SIZE = (1280, 800)
 LARGEST = 300 * 1024
-BATTLE = ".tally ~ .mine-areas .lit"
-"""A battle adds up, and I am to choose one of my cards."""
 
 
 def main() -> int:
-    """Play, wait until nothing moves, and keep what is seen."""
+    """Play up to the moment, wait until nothing moves, and keep what is seen."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="ankh")
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--moves", type=int, default=30, help="at least so many of mine")
-    parser.add_argument("--until", default=BATTLE, help="on until the page has this (a selector)")
-    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--moves", type=int, default=150, help="at least so many of the table")
+    parser.add_argument("--asked", default="cards", help="on until seat 1 is asked this question")
+    parser.add_argument("--lesson", help="this lesson after so many moves of the learner instead")
+    parser.add_argument("--seed", default="picture")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures" / "table.png")
     wanted = parser.parse_args()
@@ -56,14 +56,14 @@ def take(wanted: argparse.Namespace, folder: Path) -> None:
     with running(quick(folder / "tables.sqlite")) as server, sync_playwright() as playwright:
         browser = chromium.launch(playwright)
         petra = Person(browser, server.address, size=SIZE, theme=wanted.theme)
-        bots = [{"holder": "bot", "level": "player"}] * (wanted.players - 1)
-        petra.sit_down({"game": wanted.game, "seats": [{"holder": "me", "name": "Petra"}, *bots]})
-        petra.seed(wanted.seed)
-        petra.run(0.1, moves=wanted.moves)
-        petra.asked()
-        while wanted.until and not petra.page.locator(wanted.until).count():
-            petra.run(0.1, moves=1)
-            petra.asked()
+        if wanted.lesson:
+            learn(petra, wanted)
+        else:
+            moment = prepared.asks(wanted.asked, wanted.moves)
+            match = prepared.played(
+                wanted.game, wanted.players, moment, seed=wanted.seed, choose=prepared.by_judgement
+            )
+            prepared.come_back(server, petra, match, seed=wanted.seed)
         petra.press("Escape")
         petra.page.mouse.move(1, 1)
         petra.page.evaluate(
@@ -74,6 +74,24 @@ def take(wanted: argparse.Namespace, folder: Path) -> None:
         shrink(wanted.to)
         petra.close()
         browser.close()
+
+
+def learn(petra: Person, wanted: argparse.Namespace) -> None:
+    """Follow the coach of a lesson for so many steps."""
+    page = petra.page
+    page.goto(f"{petra.address}/#/learn/{wanted.game}/{wanted.lesson}")
+    bar = page.locator(".coach progress")
+    for number in range(wanted.moves):
+        page.locator(f'.coach progress[value="{number}"]').wait_for()
+        while bar.get_attribute("value") == str(number):
+            go_on = page.locator(".coach .go-on")
+            if go_on.count():
+                go_on.click()
+            else:
+                page.locator(".coach .show").click()
+                page.locator(".answers .advice").click()
+            page.locator(".table[aria-busy=false] .coach").wait_for()
+    page.locator(f'.coach progress[value="{wanted.moves}"]').wait_for()
 
 
 def shrink(file: Path) -> None:

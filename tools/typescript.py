@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from ennead.kernel import Message, scene
-from ennead.table import documents, messages
+from ennead.table import coaching, documents, messages
 from ennead.table.packets import Answer, Request
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
@@ -30,10 +30,26 @@ export type Words = string | { id: string; args: Record<string, Arg> };
 
 _NAMED = {
     hint: name
-    for module in (scene, messages, documents)
+    for module in (scene, messages, documents, coaching)
     for name, hint in vars(module).items()
     if typing.get_origin(hint) is Literal
 }
+CHANGES = """\
+type Amended<T> = { [name in keyof T]?: T[name] | null };
+/** A node that is new or, without its role, what differs from the one of its name; null is gone. */
+export interface ChangedNode extends Amended<Omit<Node, "id" | "children">> {
+  id: string;
+  children?: NodeChange[] | null;
+}
+/** In a list of nodes: so many that the client has and that follow; the name of one that it has
+ * further on; or a changed one. */
+export type NodeChange = number | string | ChangedNode;
+/** An area that is new or, without its slot, what differs from the one of its name. */
+export interface AreaChange extends Amended<Omit<Area, "id" | "nodes">> {
+  id: string;
+  nodes?: NodeChange[] | null;
+}
+"""
 SHAPES = ("Polygon", "Line", "Circle", "Box", "Sector")
 NODES = ("Stat", "Figure", "Detail", "Node", "Area", "Part", "Standing", "Scene")
 _PLAIN = {
@@ -52,6 +68,7 @@ def render() -> str:
     parts += [f"export type {name} = {_words(hint)};\n" for hint, name in _NAMED.items()]
     parts += [_interface(getattr(scene, name)) for name in (*SHAPES, *NODES)]
     parts.append(f"export type Shape = {' | '.join(SHAPES)};\n")
+    parts.append(CHANGES)
     parts += [_interface(kind) for kind in _packets()]
     for union in ("FromClient", "FromServer"):
         names = " | ".join(_name(kind) for kind in typing.get_args(getattr(messages, union)))
@@ -61,7 +78,7 @@ def render() -> str:
 
 def _packets() -> Iterator[Any]:
     """The message types in the order of their modules."""
-    for module in (messages, documents):
+    for module in (messages, documents, coaching):
         for kind in vars(module).values():
             here = isinstance(kind, type) and kind.__module__ == module.__name__
             if here and dataclasses.is_dataclass(kind):

@@ -41,7 +41,7 @@ class Command(NamedTuple):
 
     @property
     def module(self) -> str:
-        return self.name.replace(" ", "_").replace("-", "_")
+        return self.name.replace("-", "_")
 
 
 def build_parser() -> Parser:
@@ -84,18 +84,15 @@ def offered() -> list[Command]:
 
 
 def _add(subparsers: argparse._SubParsersAction[Parser], command: Command) -> None:
-    """Add one command; `pack check` becomes a command `pack` with a command `check`."""
-    name, _, rest = command.name.partition(" ")
-    if rest:
-        group = subparsers.add_parser(name, description=f"{command.does}.")
-        subparsers = group.add_subparsers(metavar="COMMAND", required=True, help=rest)
-        name = rest
-    parser = subparsers.add_parser(name, description=f"{command.does}.", allow_abbrev=False)
+    parser = subparsers.add_parser(command.name, description=f"{command.does}.", allow_abbrev=False)
     parser.set_defaults(module=command.module)
     command.arguments(parser)
 
 
 # --- kinds of values ------------------------------------------------------------------------------
+
+MOST_WORKERS = 1024
+"""Processes of one kind; more is a slip of the finger."""
 
 
 def _positive(text: str) -> int:
@@ -109,6 +106,13 @@ def _not_negative(text: str) -> int:
     value = int(text)
     if value < 0:
         raise argparse.ArgumentTypeError(f"expected 0 or more, got {text}")
+    return value
+
+
+def _workers(text: str) -> int:
+    value = int(text)
+    if not 1 <= value <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"expected 1 to {MOST_WORKERS}, got {text}")
     return value
 
 
@@ -148,7 +152,8 @@ def _setting(text: str) -> tuple[str, str]:
     return name, value
 
 
-for _kind, _title in ((_positive, "number"), (_not_negative, "number"), (_port, "port")):
+_NUMBERS = (_positive, _not_negative, _workers)
+for _kind, _title in (*((kind, "number") for kind in _NUMBERS), (_port, "port")):
     _kind.__name__ = _title  # argparse says "invalid number value: 'x'"
 
 
@@ -262,7 +267,17 @@ def _serve(parser: argparse.ArgumentParser) -> None:
         "--public-url", metavar="URL", default="", help="what browsers call it, behind a proxy"
     )
     parser.add_argument(
-        "--bot-workers", type=_positive, metavar="N", help="processes for bots (all cores but one)"
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        action="append",
+        default=[],
+        help="where a proxy on another machine asks from (address or network; repeatable)",
+    )
+    parser.add_argument(
+        "--workers", type=_workers, default=1, metavar="N", help="server processes (1)"
+    )
+    parser.add_argument(
+        "--bot-workers", type=_workers, metavar="N", help="processes for bots (all cores but one)"
     )
 
 
@@ -286,6 +301,20 @@ def _terminal(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--load", metavar="FILE", help="go on with a saved match")
 
 
+def _learn(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    _language(parser)
+    parser.add_argument(
+        "--lesson", type=_positive, metavar="N", help="this lesson, from its beginning"
+    )
+    parser.add_argument(
+        "--match", action="store_true", help="the guided first match, without the lessons"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="only say what is wrong with the lessons"
+    )
+
+
 def _games(parser: argparse.ArgumentParser) -> None:
     _language(parser)
     _json(parser)
@@ -302,12 +331,21 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
 def _case(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="*", metavar="FILE", help="case files (all of ours)")
     parser.add_argument("--game", metavar="GAME", help="only the cases of this game")
+    parser.add_argument("--watch", action="store_true", help="watch the files step by step")
+    parser.add_argument(
+        "--seat", type=_not_negative, metavar="S", help="with --watch: as this seat sees it"
+    )
+    _language(parser)
     _json(parser)
 
 
 def _rules(parser: argparse.ArgumentParser) -> None:
     _game(parser)
     parser.add_argument("--coverage", action="store_true", help="list the rules without a case")
+    parser.add_argument(
+        "--read", nargs="?", const="", metavar="CHAPTER", help="read the rulebook, or its contents"
+    )
+    _language(parser)
     _json(parser)
 
 
@@ -318,9 +356,18 @@ def _components(parser: argparse.ArgumentParser) -> None:
     _json(parser)
 
 
-def _pack_check(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a pack of figures")
-    _json(parser)
+def _pack(parser: argparse.ArgumentParser) -> None:
+    acts = parser.add_subparsers(dest="act", metavar="COMMAND", required=True)
+    new = acts.add_parser("new", help="print a pack to fill in beside your box", allow_abbrev=False)
+    _game(new)
+    new.add_argument("--source", choices=SOURCES, help="only figures that we have from this source")
+    check = acts.add_parser("check", help="whether a pack fits its game", allow_abbrev=False)
+    check.add_argument("file", metavar="FILE", help="a pack of figures")
+    diff = acts.add_parser("diff", help="where two packs differ", allow_abbrev=False)
+    diff.add_argument("file", metavar="FILE", help="a pack of figures")
+    diff.add_argument("other", metavar="OTHER", help="a pack of the same game")
+    for act in (new, check, diff):
+        _json(act)
 
 
 def _match_file(parser: argparse.ArgumentParser) -> None:
@@ -376,6 +423,15 @@ def _review(parser: argparse.ArgumentParser) -> None:
         metavar="K",
         help="worlds imagined for each choice (120)",
     )
+    _language(parser)
+    _json(parser)
+
+
+def _puzzle(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("id", metavar="ID", nargs="?", help="which one (that of the day)")
+    parser.add_argument("--theme", metavar="THEME", help="the next unsolved one of a theme")
+    parser.add_argument("--list", action="store_true", help="list all with themes and ratings")
     _language(parser)
     _json(parser)
 
@@ -450,16 +506,18 @@ COMMANDS = (
     Command("play", "Open a table on this machine in the browser", _play),
     Command("serve", "Run a server for many tables", _serve),
     Command("terminal", "Play in this terminal", _terminal),
+    Command("learn", "Learn a game in this terminal, with a coach", _learn),
     Command("games", "List the games, their player counts, options and bots", _games),
     Command("simulate", "Let bots play many matches", _simulate),
     Command("case", "Run cases, the executable examples of the rulebooks", _case),
     Command("rules", "List rules with their citations and the cases that show them", _rules),
     Command("components", "List every figure of a game with its source", _components),
-    Command("pack check", "Check a pack of figures from your own box", _pack_check),
+    Command("pack", "Make, check or compare packs: figures from your own box", _pack),
     Command("replay", "Show a match file move by move", _replay),
     Command("verify", "Replay a match file and name the first line that differs", _verify),
     Command("repair", "Bring a match file to the present rules", _repair),
     Command("review", "Judge the choices of a match by what the player could know", _review),
+    Command("puzzle", "Solve a position of a match in this terminal", _puzzle),
     Command("arena", "Let bots play a tournament", _arena),
     Command("lab", "Write a report on a game's balance", _lab),
     Command("bench", "Measure speed and size", _json),

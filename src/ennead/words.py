@@ -5,16 +5,21 @@
 
 Texts are Fluent files: those of the game first, then the shared ones in `ennead/texts`. An argument
 that names another message brings all its forms: `$card`, and `$card_gen`, `$card_dat`, `$card_acc`,
-`$card_ins`, `$card_loc`, `$card_gender` from the attributes of that message (the nominative where
-there is none). A seat becomes the player's name, a list is joined the way the language does it and
-adds `$cards_count`. The browser follows the same rules in `web/src/lib/words.ts`.
+`$card_ins`, `$card_loc` from the attributes of that message (the nominative where there is none).
+`$card_gender` is `m`, `f`, `n`, or `pl` for a name that is itself a plural and for several names;
+`$card_article` is the English `a` or `an`. A seat becomes the player's name. A list is joined the
+way the language does it, like names once (`2× silver`), and adds `$cards_count`. The attribute of a
+message is said like a message: `prompt-turn.other`. The browser follows the same rules in
+`web/src/lib/words.ts`.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import threading
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -24,11 +29,15 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from ennead.kernel import Arg, Game, Message, Ref, SeatRef
+from ennead.kernel import Arg, Game, Message, Ref, RuleEntry, SeatRef
+from ennead.kernel.cases import Case
 from ennead.table import reference
 
 LANGUAGES = reference.LANGUAGES
-CASES = ("gen", "dat", "acc", "ins", "loc", "gender")
+CASES = ("gen", "dat", "acc", "ins", "loc")
+MARKS = {"gender": "", "article": "a"}
+"""What a name tells about itself, and what holds where it tells nothing."""
+FORMS = ("", *CASES, *MARKS)
 
 Forms: TypeAlias = "dict[str, str]"
 """A name in its grammatical forms; the nominative is under the empty string."""
@@ -36,15 +45,7 @@ Forms: TypeAlias = "dict[str, str]"
 COORDINATES = re.compile(r"[a-z]+(-[a-z]\d+)+")
 """Ids of hexes and their sides: nobody names each of them."""
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
-
-
-def entries(text: str) -> dict[str, str]:
-    """The source of each message and term of a Fluent file, by id; nothing is parsed yet."""
-    starts = list(_ENTRY.finditer(text))
-    ends = [start.start() for start in starts[1:]] + [len(text)]
-    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 class Words:
@@ -58,7 +59,8 @@ class Words:
         for folder in folders:  # the first that has a message wins
             file = folder / f"{language}.ftl"
             if file.is_file():
-                self._sources = {**entries(file.read_text(encoding="utf-8")), **self._sources}
+                found = reference.entries(file.read_text(encoding="utf-8"))
+                self._sources = {**found, **self._sources}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._known: dict[str, bool] = {}
         self._forms: dict[str, Forms] = {}
@@ -69,9 +71,11 @@ class Words:
         return [id for id in self._sources if not id.startswith("-")]
 
     def has(self, id: str) -> bool:
-        """Whether this very language has the message."""
+        """Whether this very language has the message, or the attribute of one (`id.name`)."""
+        id, _, attribute = id.partition(".")
         with self._lock:
-            return self._learn(id)
+            known = self._learn(id)
+        return known and (not attribute or attribute in self._bundle.get_message(id).attributes)
 
     def say(self, words: Message | str | None, names: Sequence[str] = ()) -> str:
         """The sentence; `names` are the players' by seat. A message that nobody wrote is shown as
@@ -86,8 +90,32 @@ class Words:
         if words is None or words == "":
             return "", []
         message = Message(words) if isinstance(words, str) else words
-        text, problems = self._format(message.id, "", self._arguments(message.args, names))
+        id, attribute = message.id, ""
+        if self.has(id):
+            id, _, attribute = id.partition(".")
+        text, problems = self._format(id, attribute, self._arguments(message.args, names))
         return text, problems + self._unnamed(tuple(message.args.values()))
+
+    def phrase(self, pattern: str, args: Mapping[str, Arg]) -> tuple[str, list[str]]:
+        """A text that is no message of its own, such as a paragraph of a rulebook, and what is
+        wrong with it."""
+        id = f"phrase-{hashlib.sha1(pattern.encode(), usedforsecurity=False).hexdigest()}"
+        with self._lock:
+            if not (self._known.get(id) or self._parse(id, f"{id} = {pattern}\n")):
+                return pattern, [f"not a Fluent pattern: {pattern}"]
+        text, problems = self._format(id, "", dict(args))
+        return text, [problem.removeprefix(f"{id}: ") for problem in problems]
+
+    def asked(self, prompt: Message, seat: int, names: Sequence[str]) -> str:
+        """What somebody else is asked: in the third person, or that the table waits for them."""
+        player: dict[str, Arg] = {"player": SeatRef(seat)}
+        other = Message(f"{prompt.id}.other", {**prompt.args, **player})
+        return self.say(other if self.has(other.id) else Message("waiting-for", player), names)
+
+    def title(self, rule: RuleEntry) -> str:
+        """What a rule is called; rules that a refusal may cite have titles in every language."""
+        id = title_id(rule.id)
+        return self.say(id) if self.has(id) else rule.title
 
     def forms(self, id: str) -> Forms:
         """A name in all its forms; one that nobody wrote is its id without the kind, such as a
@@ -99,6 +127,8 @@ class Words:
             for grammar in CASES:
                 form = self._format(id, grammar, {})[0]
                 found[grammar] = found[""] if form == id else form
+            for mark in MARKS:
+                found[mark] = self._format(id, mark, {})[0]
             self._forms[id] = found
         return found
 
@@ -122,8 +152,10 @@ class Words:
         message = self._bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
+            if attribute in MARKS:
+                return MARKS[attribute], []
             if attribute:
-                return ("" if attribute == "gender" else self._format(id, "", args)[0]), []
+                return self._format(id, "", args)[0], []
             return id, [f"{id}: has no text of its own"]
         try:
             text, errors = self._bundle.format_pattern(pattern, dict(args))
@@ -134,8 +166,8 @@ class Words:
     def _elsewhere(self, id: str, attribute: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
         """A message that this language lacks: in English rather than not at all."""
         problem = f"{id}: not written in {self.language}"
-        if attribute == "gender":
-            return "", [problem]
+        if attribute in MARKS:
+            return MARKS[attribute], [problem]
         if self.language != "en":
             english = _words("en", self._folders)
             if english.has(id):
@@ -148,8 +180,9 @@ class Words:
         if id in self._known:
             return self._known[id]
         source = self._sources.get(id)
-        if source is None:
-            return False
+        return source is not None and self._parse(id, source)
+
+    def _parse(self, id: str, source: str) -> bool:
         self._known[id] = False  # a circle of references ends here
         resource = FluentResource(source)
         self._bundle.add_resource(resource)
@@ -169,8 +202,8 @@ class Words:
                 continue
             forms = self._forms_of(arg, names)
             bound[name] = forms[""]
-            for grammar in CASES:
-                bound[f"{name}_{grammar}"] = forms[grammar]
+            for form in FORMS[1:]:
+                bound[f"{name}_{form}"] = forms[form]
             if isinstance(arg, tuple):
                 bound[f"{name}_count"] = len(arg)
         return bound
@@ -179,10 +212,12 @@ class Words:
         if isinstance(arg, Ref):
             return self.forms(arg.id)
         if isinstance(arg, tuple):
-            each = [self._forms_of(one, names) for one in arg]
-            return {grammar: self.join([one[grammar] for one in each]) for grammar in ("", *CASES)}
+            times = Counter(arg)  # in the order of the list
+            each = [(self._forms_of(one, names), many) for one, many in times.items()]
+            joined = {form: self.join([_times(one[form], n) for one, n in each]) for form in FORMS}
+            return joined if len(arg) == 1 else {**joined, **MARKS, "gender": "pl"}
         text = self.player(arg.seat, names) if isinstance(arg, SeatRef) else str(arg)
-        return {"": text, **dict.fromkeys(CASES, text), "gender": ""}
+        return {"": text, **dict.fromkeys(CASES, text), **MARKS}
 
     def _unnamed(self, arg: Arg) -> list[str]:
         """References that have no name; places known by their coordinates need none."""
@@ -193,18 +228,39 @@ class Words:
         return [f"{arg.id}: not written in {self.language}"]
 
 
+def title_id(rule: str) -> str:
+    """The message that titles a rule: `rule-r15-2-b` for R15.2.b. English titles are those of the
+    rulebook's own file."""
+    return f"rule-{re.sub(r'[^a-z0-9]+', '-', rule.lower())}"
+
+
+def _times(name: str, many: int) -> str:
+    """A name in a list: once, with how often it is there."""
+    return name if many == 1 else f"{many}× {name}"
+
+
 @cache
 def _words(language: str, folders: tuple[Path, ...]) -> Words:
     return Words(language, folders)
 
 
-def words_for(language: str, game: Game[Any] | None = None) -> Words:
-    """The words of a language for a game, or those that belong to no game; made once, safe between
-    threads."""
-    return _words(
-        language,
-        (game.folder / "texts", reference.SHARED_TEXTS) if game else (reference.SHARED_TEXTS,),
-    )
+def words_for(language: str, game: Game[Any] | None = None, learning: bool = False) -> Words:
+    """The words of a language for a game (with those of its lessons), or those that belong to no
+    game; made once, safe between threads."""
+    folders = [game.folder / "lessons"] if game and learning else []
+    folders += [game.folder / "texts"] if game else []
+    return _words(language, (*folders, reference.SHARED_TEXTS))
+
+
+def case_sentences(game: Game[Any], case: Case, language: str) -> dict[str, str]:
+    """What a case says about itself, in English and in a language: `case-<name>` in the game's
+    `cases/<language>.ftl`, and `case-<name>-<number>` for a step that says something."""
+    words, name = _words(language, (game.folder / "cases",)), f"case-{Path(case.path).stem}"
+    sentences = {name: case.says}
+    for number, step in enumerate(case.data.get("step", []), 1):
+        if "says" in step:
+            sentences[f"{name}-{number}"] = step["says"]
+    return {said: words.say(id) for id, said in sentences.items() if words.has(id)}
 
 
 def negotiate(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:

@@ -15,7 +15,7 @@ from ennead.bots.levels import Searcher, expert
 from ennead.bots.protocol import Reply, Request, pack_text, read_reply, read_request
 from ennead.bots.worker import MOST_BOTS, Memory, answer
 from ennead.games import load, pack_of_text
-from ennead.kernel import Keyed, Match
+from ennead.kernel import Game, Keyed, Match
 
 GAME = MastabaGame()
 
@@ -162,3 +162,20 @@ def test_a_worker_remembers_few_bots() -> None:
     assert len(memory._bots) == MOST_BOTS
     kept = [memory.take(one) is bot for one, bot in zip(requests, bots, strict=True)]
     assert [number for number, found in enumerate(kept) if not found] == [1]
+
+
+def test_a_worker_forgets_set_ups(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many set-ups it is asked about, its game keeps tables for a few; answers stay the
+    same."""
+    monkeypatch.setattr(Game, "most_boxes", 1)
+    request = a_request("player")
+    expected = answer(request, Memory())
+    games = []
+    for players in (2, 3, 4, 2, 3, 4):
+        match = Match.begin(GAME, GAME.setup(players), Keyed(b"k" * 32))
+        asked = request_in(match.view(0), "player", 2)
+        assert answer(asked, Memory()).text
+        games.append(asked.load_game())
+    assert len(set(map(id, games))) > 1
+    assert all(len(game._boxes) <= 3 for game in games)
+    assert answer(request, Memory()) == expected

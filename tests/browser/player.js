@@ -64,7 +64,9 @@
         }
         const found = hit.closest("[data-node]");
         if (found === element) return { x, y };
-        if (found && !lit().includes(found) && stands(found.dataset.node, node)) second ??= { x, y };
+        const above = document.elementsFromPoint(x, y).map((one) => one.closest("[data-node]"));
+        const under = above.includes(element) && !above.slice(0, above.indexOf(element)).some((one) => lit().includes(one));
+        if (found && !lit().includes(found) && (under || stands(found.dataset.node, node))) second ??= { x, y };
       }
     return second;
   }
@@ -127,7 +129,7 @@
     const event = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, pointerType: "mouse" };
     target.dispatchEvent(new PointerEvent("pointerdown", event));
     target.dispatchEvent(new PointerEvent("pointerup", event));
-    target.dispatchEvent(new PointerEvent("click", event));
+    target.dispatchEvent(new PointerEvent("click", { ...event, detail: 1 }));
   }
 
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));

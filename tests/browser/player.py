@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,9 @@ SCRIPT = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
 DESK = (1280, 800)
 SECONDS = 600
 """How long a slow machine may take for a whole match; no test waits so long for anything else."""
+PATIENCE = 60
+"""Seconds for anything that must come; only a fault, never a slow machine, takes so long."""
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Person:
@@ -25,7 +29,10 @@ class Person:
         theme: str = "light",
         language: str = "en-GB",
         calm: bool = True,
+        pace: str = "off",
+        confirm: bool = False,
         scale: float = 1,
+        touch: bool = False,
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
@@ -34,9 +41,14 @@ class Person:
             locale=language,
             reduced_motion="reduce" if calm else "no-preference",
             device_scale_factor=scale,
+            has_touch=touch,
         )
         self.context.add_init_script(SCRIPT)
-        self.context.set_default_timeout(15_000)
+        settings = json.dumps({"pace": pace, "confirm": confirm})
+        self.context.add_init_script(
+            f"try {{ localStorage['ennead-settings'] ??= '{settings}' }} catch {{ /* a blank page */ }}"
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.expected: list[str] = []
@@ -93,7 +105,7 @@ class Person:
         """Something that the page heard or said, by its name in `player.js`."""
         return self.page.evaluate(f"window.player.wire.{what}")
 
-    def until(self, condition: str, seconds: float = 15) -> None:
+    def until(self, condition: str, seconds: float = PATIENCE) -> None:
         """Wait inside the page for a condition on the wire. (The page's policy forbids Playwright's
         own way, `eval`.)"""
         held = self.page.evaluate(

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
+from tests.browser.conftest import NewPerson
 from tests.browser.player import Person
 
 pytestmark = pytest.mark.browser
 
+TITLES = re.compile("Na prodej je jen základna|Placení|Právě hraná karta|Všechny části, nebo nic")
+"""Czech titles of the rules that refuse a card of the pyramid or of the hand."""
 QUIET = """() => {
   const { lit, reach } = window.player;
   const chosen = [...document.querySelectorAll(".stage [data-node]")].filter((one) => !lit().includes(one) && one.querySelector("[data-key^='card-']"));
@@ -16,9 +21,11 @@ QUIET = """() => {
 }"""
 
 
-def test_refused_click(petra: Person) -> None:
-    """A click on a card that cannot be bought says why not, with the rule and the place in the
-    rulebook."""
+def test_refused_click(person: NewPerson) -> None:
+    """A click on a card that cannot be bought says why not, once, with the rule's title in the
+    reader's language; the place in the rulebook and its words come on request, as do the sources of
+    figures."""
+    petra = person(language="cs-CZ")
     petra.sit("afterlife", "me", "bot:novice")
     petra.asked()
     why = petra.page.locator(".popover .why")
@@ -32,9 +39,18 @@ def test_refused_click(petra: Person) -> None:
             petra.press("Escape")
         petra.run(0.6, moves=1)
         petra.asked()
+    said = why.locator("article .text").all_inner_texts()
+    assert len(said) == len(set(said))
+    expect(why.locator(".cite summary").first).not_to_be_empty()
+    expect(why.locator(".cite .says").first).to_be_hidden()
+    expect(petra.page.locator(".popover .sources table")).to_be_hidden()
+    why.locator(".cite summary").first.click()
     expect(why.locator(".cite b").first).to_contain_text("1.")
+    expect(why.locator(".cite").first).to_contain_text(TITLES)
     expect(why.locator(".cite .says").first).not_to_be_empty()
     expect(why.locator(".cite .source").first).not_to_be_empty()
+    petra.page.locator(".popover .sources > summary").click()
+    expect(petra.page.locator(".popover .sources table")).to_be_visible()
     before = petra.wire("moves")
     petra.press("Escape")
     expect(why).to_have_count(0)
@@ -61,7 +77,7 @@ def test_undo(petra: Person) -> None:
             petra.press("Control+z")
             expect(notice.locator("p").first).not_to_be_empty()
             final = "undo" not in notice.inner_text()
-            petra.page.locator(".notice button").click()
+            petra.page.locator(".notice .quiet").click()
         if undone and final:
             break
     assert undone

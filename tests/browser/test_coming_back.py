@@ -81,11 +81,30 @@ def test_server_restart(person: NewPerson, built_page: Path, tmp_path: Path) -> 
     second = Running(replace(first.settings))
     try:
         petra.until(
-            "wire.sockets.at(-1).readyState === 1 && !document.querySelector('.notices .notice')",
-            30,
+            "wire.sockets.at(-1).readyState === 1 && !document.querySelector('.notices .notice')"
         )
         assert petra.wire("state.seq") == seq
         goes_on(petra)
     finally:
         petra.page.close()
         second.stop()
+
+
+def test_the_lobby_says_where_one_stands(petra: Person) -> None:
+    """Whose turn it is, the round, everybody's points and when the table moved stand beside the way
+    back to it, above everything else."""
+    petra.sit("pharaon", "me", "bot:novice", title="Evening")
+    petra.run(0.3, moves=3)
+    petra.asked()
+    page = petra.lobby()
+    row = page.locator("[aria-labelledby=mine] .tables > li", has_text="Evening")
+    expect(row.locator(".turn")).to_have_text("Your turn")
+    expect(row).to_contain_text("Round 1")
+    expect(row).to_contain_text("last move now")
+    points = petra.context.request.get(f"{petra.address}/api/lobby/mine").json()[0]["glance"][
+        "totals"
+    ]
+    assert row.locator(".chip b").all_inner_texts() == [str(one) for one in points]
+    assert page.locator("h2").first.inner_text() == "Your tables"
+    row.get_by_role("link", name="Go on").click()
+    petra.asked()

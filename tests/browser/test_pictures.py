@@ -43,7 +43,8 @@ FAULTS = """() => {
     if (wide && !cut && (left < -1 || right > width + 1)) faults.push(`cut: ${button.textContent.trim()}`);
   }
   // names and numbers on the board keep clear of each other, and numbers of the pieces beside them
-  const words = [...document.querySelectorAll(".stage .label.node")];
+  // (words along a bow are left out: the box around them is mostly empty)
+  const words = [...document.querySelectorAll(".stage .label.node")].filter((one) => !one.querySelector("textPath"));
   const name = (one) => one.dataset.node;
   const clash = (one, two) => {
     const [p, q] = [box(one), box(two)];

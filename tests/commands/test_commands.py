@@ -38,7 +38,7 @@ def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str])
     for row in rows:
         assert row["players"] == list(load(row["id"]).counts)
         for option in row["options"]:
-            assert option["default"] in option["values"]
+            assert option["default"] in (*option["values"], *(["none"] if option["most"] else []))
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_every_figure_has_a_source(capsys: pytest.CaptureFixture[str], game: str
             "card.hatchet: the game has no such",
         ),
         ('[pack]\ngame = "afterlife"\n[crad.axe]\ncost = 4\n', "crad: no such kind"),
-        ('[pack]\ngame = "afterlife"\n[card.axe]\ncost = -4\n', "at least 0, got -4"),
+        ('[pack]\ngame = "afterlife"\n[card.axe]\ncost = -4\n', "a number from 0 to 99, got -4"),
         ('[pack]\ngame = "senet"\n', "there is no game 'senet'"),
         ("[card", "not a TOML file"),
     ],
@@ -157,7 +157,7 @@ def test_a_pack_changes_the_figures_it_names(
     ("words", "says", "code"),
     [
         (("simulate", "senet"), "the games are afterlife", 2),
-        (("simulate", GAME, "--players", "9"), "1 to 6 players, not 9", 2),
+        (("simulate", GAME, "--players", "9"), "1 to 8 players, not 9", 2),
         (("simulate", GAME, "--option", "pool=none"), "one of", 2),
         (("simulate", GAME, "--bots", "deep-blue"), "there is no bot", 2),
         (
@@ -196,3 +196,23 @@ def test_conformance_and_perft_answer(capsys: pytest.CaptureFixture[str], game: 
     assert told(capsys, "conformance", game, "--players", players, "--games", "1")["faults"] == 0
     counts = told(capsys, "perft", game, "--players", "2", "--depth", "2")["rows"][0]["counts"]
     assert 0 < counts[0] <= counts[1]
+
+
+def test_a_rulebook_is_read_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """`ennead rules GAME --read` lists the chapters, and opens one by its id or by a rule."""
+    assert main(["rules", "kemet", "--read", "--lang", "cs"]) == 0
+    assert "battle-rewards" in capsys.readouterr().out
+    assert main(["rules", "kemet", "--read", "3.5.5.a", "--lang", "uk"]) == 0
+    assert "3.5.5.a" in capsys.readouterr().out
+    assert main(["rules", "kemet", "--read", "nothing"]) == 2
+    assert "there is no chapter 'nothing'" in capsys.readouterr().err
+
+
+def test_a_case_is_watched_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """`ennead case FILE --watch` shows every moment with what is refused and what must hold."""
+    folder = load("kemet").folder / "cases"
+    assert main(["case", str(folder / "attacker-wins.toml"), "--watch", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    for words in ("step 1 of 3", "step 3 of 3", "Now holds:", "Player 1 · battle fame: 1"):
+        assert words in out
+    assert main(["case", "--watch"]) == 2

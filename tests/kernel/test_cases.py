@@ -110,7 +110,7 @@ def test_a_false_case_says_what_was_expected_and_what_came(
         ('do = "bid one"', 'do = "bit one"', "no verb is called 'bit'"),
         ("scores = [0, 1]", "skores = [0, 1]", "there is no fact 'skores'"),
         ("hands =", "fists =", "given.fists: expected hands"),
-        ("rules = [", "rules = 3 #", "expected a list of rule ids"),
+        ("rules = [", "rules = 3 #", "rules: expected a list, got 3"),
         ("[then]", "[then", "not a TOML file"),
     ],
 )

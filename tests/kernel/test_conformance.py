@@ -136,6 +136,16 @@ def test_a_refusal_without_a_rule_is_caught() -> None:
     assert "every refusal cites a rule" in faults(game)
 
 
+def test_a_secret_that_shows_in_what_is_asked_next_is_caught() -> None:
+    """A choice is no secret if the next question tells which it was: here the last bid opens
+    all."""
+    game = MastabaGame()
+    rules = (toy.in_hand, toy.not_the_five_first)
+    game.questions["bid"] = Question("bid", "M-2", Clause(toy.BIDDING, rules), secret=True)
+    found = check(game, game.setup(3), games=2, every=1).faults
+    assert {fault.promise for fault in found} == {"silence keeps secrets"}
+
+
 def test_a_rule_cannot_rely_on_one_that_is_not_asked() -> None:
     """A clause names all the rules that its rules are given."""
     with pytest.raises(ValueError, match="not-the-five-first relies on"):

@@ -180,6 +180,18 @@ def test_a_record_of_other_rules_is_kept_as_far_as_it_goes() -> None:
     kept.choose(seat, GAME.menu(kept.position, seat)[0])
 
 
+def test_a_record_of_other_rules_that_agrees_is_whole() -> None:
+    """Other rules are no fault where every move, outcome and score is the same; checksums may
+    differ."""
+    match = played(3)
+    record = matchfile.parse(matchfile.write(match).replace("rules 1", "rules 0"))
+    record.moves[-1].checksum = "00000000"
+    assert matchfile.rebuild(record, GAME).position == match.position
+    record.scores = [score + 1 for score in record.scores or []]
+    with pytest.raises(MatchFileError, match=r"recorded under rules 0.*other scores"):
+        matchfile.rebuild(record, GAME)
+
+
 def test_a_snapshot_goes_on_like_the_match_it_was_taken_from() -> None:
     """Restored from position and record, without replay, the same moves give the same end."""
     rng = random.Random(9)

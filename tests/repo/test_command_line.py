@@ -84,6 +84,7 @@ def test_wrong_usage_is_two(words: list[str], capsys: pytest.CaptureFixture[str]
     [
         (["simulate", "ankh", "--players", "0"], "expected 1 or more, got 0"),
         (["simulate", "ankh", "--players", "two"], "invalid number value: 'two'"),
+        (["serve", "--bot-workers", "9" * 20], "expected 1 to 1024, got"),
         (["simulate", "ankh", "--option", "pool"], "expected NAME=VALUE, got 'pool'"),
         (["simulate", "ankh", "--bots", "greedy,,random"], "expected names with commas"),
         (["play", "--port", "99999"], "expected a port from 0 to 65535"),
@@ -110,7 +111,7 @@ def test_values_arrive_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (given.module, given.game, given.players, given.games) == ("simulate", "kemet", 3, 9)
     assert (given.seed, given.bots, given.json) == (7, ["a", "b"], True)
     assert given.options == [("x", "1"), ("y", "a=b")]
-    assert parse(["pack", "check", "mine.toml"]).module == "pack_check"
+    assert parse(["pack", "check", "mine.toml"]).module == "pack"
 
 
 def test_arguments_of_test_go_to_pytest_untouched() -> None:

@@ -13,7 +13,7 @@ import pytest
 from ennead.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = ROOT / "build" / "compiled-0"
 
 pytestmark = [
     pytest.mark.slow,
@@ -38,7 +38,7 @@ for players in (min(game.counts), max(game.counts)):
 @pytest.fixture(scope="module")
 def compiled() -> Path:
     """The folder of the compiled package, made if it is not up to date."""
-    command = [sys.executable, str(ROOT / "tools" / "compiled.py")]
+    command = [sys.executable, str(ROOT / "tools" / "compiled.py"), "-O", "0"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return COMPILED

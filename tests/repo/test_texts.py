@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,11 +16,12 @@ from fluent.syntax import FluentParser, ast, visitor
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ennead"
 LANGUAGES = ("en", "cs", "pl", "uk")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-SUFFIX = re.compile(r"_(?:gen|dat|acc|ins|loc|gender)$")
+SUFFIX = re.compile(r"_(?:gen|dat|acc|ins|loc|gender|article)$")
 SAMPLES = (0, 1, 2, 5, 22, "Nefertari")
 
 GAMES = [path.parent / "texts" for path in PACKAGE.glob("games/*/components.toml")]
-FOLDERS = sorted({*GAMES, *(path.parent for path in PACKAGE.rglob("*.ftl"))})
+CASES = sorted(PACKAGE.glob("games/*/cases/*.ftl"))
+FOLDERS = sorted({*GAMES, *(path.parent for path in {*PACKAGE.rglob("*.ftl")}.difference(CASES))})
 NAMES = [folder.parent.relative_to(PACKAGE).as_posix() for folder in FOLDERS]
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -38,14 +40,19 @@ def messages(path: Path) -> dict[str, ast.Message]:
 
 
 class Names(visitor.Visitor):
-    """Collects the variables of a message and the keys of its plural selectors."""
+    """Collects the variables of a message, the messages it is made of, and the keys of its plural
+    selectors."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.parts: set[str] = set()
         self.plurals: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.parts.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {
@@ -83,8 +90,12 @@ def test_files_parse_without_error(folder: Path, language: str) -> None:
 @each_language
 @each_folder
 def test_languages_have_the_same_messages(folder: Path, language: str) -> None:
-    """Each language has exactly the message ids of the English file."""
-    ours, english = (messages(folder / f"{name}.ftl").keys() for name in (language, "en"))
+    """Each language has exactly the message ids of the English file; titles of rules are in English
+    in the rulebook's own file."""
+    ours, english = (
+        {id for id in messages(folder / f"{name}.ftl") if not id.startswith("rule-")}
+        for name in (language, "en")
+    )
     assert sorted(english - ours) == [], "missing"
     assert sorted(ours - english) == [], "unknown to English"
 
@@ -93,16 +104,25 @@ def test_languages_have_the_same_messages(folder: Path, language: str) -> None:
 @each_folder
 def test_every_message_can_be_shown(folder: Path, language: str) -> None:
     """Each message and attribute formats without an error, whatever kind of value it gets."""
-    path = folder / f"{language}.ftl"
     bundle = FluentBundle([language], use_isolating=False)
-    if path.exists():
+    names: dict[str, Names] = {}
+    for path in _known(folder, language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        names |= {id: names_in(message) for id, message in messages(path).items()}
     problems = [
         f"{id}: {error!r}"
-        for id, message in messages(path).items()
-        for error in _errors(bundle, id, dict.fromkeys(names_in(message).variables))
+        for id in messages(folder / f"{language}.ftl")
+        for variables in [names[id].variables.union(*(names[n].variables for n in names[id].parts))]
+        for error in _errors(bundle, id, dict.fromkeys(variables))
     ]
     assert problems == []
+
+
+def _known(folder: Path, language: str) -> list[Path]:
+    """The files whose messages a folder may use: lessons have the names of their game, too."""
+    folders = [folder.parent / "texts", folder] if folder.name == "lessons" else [folder]
+    paths = [one / f"{language}.ftl" for one in folders]
+    return [path for path in paths if path.exists()]
 
 
 def _errors(bundle: FluentBundle, id: str, variables: dict[str, Any]) -> Iterator[Exception]:
@@ -144,3 +164,28 @@ def test_slavic_plurals_are_complete(folder: Path, language: str) -> None:
         if not {"one", "few"} <= keys or len(keys) < 3
     ]
     assert incomplete == []
+
+
+@pytest.mark.parametrize("file", CASES, ids=[str(path.relative_to(PACKAGE)) for path in CASES])
+def test_sentences_of_cases_belong_to_cases(file: Path) -> None:
+    """What cases say is translated in their order, in plain text and for no case that is not there;
+    the English is in the cases themselves."""
+    found = [entry for entry in entries(file) if not isinstance(entry, ast.BaseComment)]
+    said = {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
+    assert len(said) == len(found), "not a message, or said twice"
+    assert list(said) == [id for id in _saying(file.parent) if id in said]
+    assert [
+        id
+        for id, message in said.items()
+        if message.value is None
+        or not all(isinstance(part, ast.TextElement) for part in message.value.elements)
+    ] == []
+
+
+def _saying(folder: Path) -> Iterator[str]:
+    """The ids of all sentences of a folder of cases."""
+    for path in sorted(folder.glob("*.toml")):
+        case = tomllib.loads(path.read_text(encoding="utf-8"))
+        steps = enumerate(case.get("step", []), 1)
+        yield f"case-{path.stem}"
+        yield from (f"case-{path.stem}-{number}" for number, step in steps if "says" in step)

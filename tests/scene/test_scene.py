@@ -53,7 +53,7 @@ def test_every_walks_parents_first() -> None:
     [
         (Node("a b", "card", key="k"), "an id is a word"),
         (Node("a", "card"), "needs a key or a label"),
-        (Node("a", "card", key="k", icon="axe"), "neither gi:<name> nor a hieroglyph"),
+        (Node("a", "card", key="k", icon="axe"), "neither gi:<name>, art:<name> nor a hieroglyph"),
         (Node("a", "group", layout="pyramid", rows=(1, 2)), "do not add up"),
         (Node("a", "piece", key="k", x=float("nan")), "finite"),
         (Node("a", "piece", key="k", tone="pink"), "not in the vocabulary"),  # type: ignore[arg-type]

@@ -6,10 +6,13 @@ import asyncio
 import json
 import secrets
 import threading
+from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import httpx
@@ -17,8 +20,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ennead.server import serving
+from ennead.server.leases import BotLeases
 from ennead.server.services import Services, build
 from ennead.server.settings import Settings
+from ennead.table.changes import follow_areas
+from ennead.table.messages import PROTOCOL
 
 T = TypeVar("T")
 PATIENCE = 120.0
@@ -69,6 +75,11 @@ def running(settings: Settings) -> Iterator[Running]:
         server.stop()
 
 
+def alone() -> BotLeases:
+    """The leases of a process that shares its storage with no other."""
+    return BotLeases(SimpleNamespace(shared=False))  # type: ignore[arg-type]
+
+
 class Browser(httpx.Client):
     """HTTP with a cookie jar, as a browser would talk."""
 
@@ -98,8 +109,15 @@ def _seat(holder: str) -> dict[str, str]:
     return {"holder": kind, **({"level": level} if level else {})}
 
 
+def own_token(key: str) -> str:
+    """What the program that was given this key calls itself by, whenever it comes."""
+    return urlsafe_b64encode(sha256(f"program {key}".encode()).digest())[:43].decode()
+
+
 class Socket:
     """One web socket; `heard` keeps every frame as it came."""
+
+    compression: str | None = None
 
     def __init__(
         self, address: str, headers: dict[str, str] | None = None, origin: str = ""
@@ -110,7 +128,7 @@ class Socket:
             connect(
                 address.replace("http", "ws", 1) + "/api/socket",
                 additional_headers=extra,
-                compression=None,
+                compression=self.compression,
                 open_timeout=PATIENCE,
                 close_timeout=2,
                 max_size=None,
@@ -118,11 +136,16 @@ class Socket:
         )
         self.heard: list[str] = []
         self.state: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        """Seats, names and who is there, as last told."""
         self.areas: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
 
     def hello(self, table: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
-        self.say("hello", version=1, table=table, seat=seat, **more)
+        """Greet; a program says its key and, the same each time, a token of its own."""
+        if "key" in more:
+            more.setdefault("token", own_token(more["key"]))
+        self.say("hello", version=PROTOCOL, table=table, seat=seat, **more)
         welcome = self.hear("welcome")
         self.hear("state")
         return welcome
@@ -131,7 +154,7 @@ class Socket:
         self.wire.send(json.dumps({"type": kind, **fields}))
 
     def hear(self, *types: str) -> dict[str, Any]:
-        """The next message of one of these types; states are taken in on the way."""
+        """The next message of one of these types; states and tables are taken in on the way."""
         while True:
             frame = self.wire.recv(timeout=PATIENCE)
             assert isinstance(frame, str)
@@ -139,6 +162,7 @@ class Socket:
             message: dict[str, Any] = json.loads(frame)
             if message["type"] == "state":
                 self._take(message)
+            self.table = message.get("table", self.table)
             if message["type"] in types:
                 return message
 
@@ -146,8 +170,7 @@ class Socket:
         """What a client does with a state, by the book."""
         assert state["seq"] >= self.state.get("seq", 0)
         self.state = state
-        for area in state.get("areas", []):
-            self.areas[area["id"]] = area
+        self.areas = follow_areas(self.areas, state.get("areas", []))
         events = state.get("events", [])
         self.events = [
             event for event in self.events if event["index"] < state.get("log", 0)
@@ -158,7 +181,7 @@ class Socket:
         id = fields.setdefault("id", secrets.token_hex(6))
         self.say(kind, **fields)
         while True:
-            answer = self.hear("ack", "refusal", "explanation", "advice")
+            answer = self.hear("ack", "refusal", "explanation", "advice", "moments")
             if answer.get("id", id) == id:
                 return answer
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.running import PATIENCE, TOY, Browser, Running, Socket
+from tests.server.running import PATIENCE, TOY, Browser, Running, Socket, alone
 
 from ennead.bots.bot import AnyView
 from ennead.bots.protocol import Reply, Request
@@ -20,10 +20,12 @@ from ennead.server import botpool
 from ennead.server.botdriver import BotDriver
 from ennead.server.botpool import BotPool, Worker, WorkerFailed, fallback
 from ennead.server.live import LiveTable
+from ennead.server.presence import Presence
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
 from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow, Status
 from ennead.server.storage.writer import Append
+from ennead.server.turns import FairTurns
 from ennead.table import messages as m
 from ennead.table.catalog import GameCatalog
 from ennead.table.kit import GameKit
@@ -188,7 +190,14 @@ class Scripted:
         self.wrong = False
 
     async def choose(
-        self, game: AnyGame, view: AnyView, bot: str, seed: int, table: str, follows: int
+        self,
+        game: AnyGame,
+        view: AnyView,
+        bot: str,
+        seed: int,
+        table: str,
+        follows: int,
+        *more: str,
     ) -> Reply:
         self.follows.append(follows)
         self.meanwhile()
@@ -205,9 +214,9 @@ class Scene:
         seating = Seating([SeatRow(0, Holder.BOT, level="expert"), SeatRow(1, Holder.PERSON)])
         row.status = Status.PLAYING
         self.live = LiveTable(kit, row, seating, self._append, 100)
-        self.room = Room(self.live)
+        self.room = Room(self.live, Presence())
         self.pool = Scripted()
-        self.driver = BotDriver(self.pool, settings, shared=False)  # type: ignore[arg-type]
+        self.driver = BotDriver(self.pool, settings, alone())  # type: ignore[arg-type]
         self.live.changed = lambda _: self.driver.drive(self.room)
         self.live.begin_if_due()
 
@@ -240,6 +249,33 @@ class Scene:
         assert not refused
 
 
+def test_owners_take_turns() -> None:
+    """Of one who wants nineteen thoughts and one who wants two, the second waits for one of the
+    first's at most; who gives up waiting takes nobody's place."""
+
+    async def work() -> list[str]:
+        turns, served = FairTurns(1), list[str]()
+
+        async def think(owner: str) -> None:
+            async with turns.taken(owner):
+                served.append(owner)
+                await asyncio.sleep(0)
+
+        greedy = [asyncio.create_task(think("greedy")) for _ in range(19)]
+        await asyncio.sleep(0)
+        modest = [asyncio.create_task(think("modest")) for _ in range(2)]
+        gone = asyncio.create_task(think("gone"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(*greedy, *modest)
+        async with asyncio.timeout(PATIENCE), turns.taken("late"):
+            return served
+
+    served = asyncio.run(work())
+    assert len(served) == 21
+    assert max(number for number, owner in enumerate(served) if owner == "modest") <= 6
+
+
 def test_a_request_names_the_choice_that_led_to_it(kit: GameKit, settings: Settings) -> None:
     """A bot's own move that is the last thing that happened counts; a move of another, or one taken
     back, does not."""
@@ -251,6 +287,35 @@ def test_a_request_names_the_choice_that_led_to_it(kit: GameKit, settings: Setti
         assert await scene.go_on() == [0, 0]  # another
         scene.bid()
         assert await scene.go_on() == [0, 0, 0, 3, 4]  # look, keep, the next bid
+
+    asyncio.run(work())
+
+
+def test_a_bot_waits_only_for_what_people_need(
+    kit: GameKit, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With somebody at the table a bot pauses only after a move that may be taken back; where bots
+    play alone it pauses whenever it is asked, so that its haste tells nothing of its cards."""
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def note(seconds: float) -> None:
+        if seconds:
+            pauses.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("ennead.server.botdriver.asyncio.sleep", note)
+
+    async def work() -> None:
+        scene = Scene(kit, replace(settings, bot_pause=5.0))
+        scene.room.clients.add(object())  # type: ignore[arg-type]
+        await scene.go_on()
+        assert not pauses
+        scene.live.seating.seats[1].holder = Holder.BOT
+        await scene.go_on()
+        asked = len(scene.pool.follows)
+        # the first choice was made before; a pause that is cut short goes on
+        assert asked - 1 <= len(pauses)
 
     asyncio.run(work())
 

@@ -52,10 +52,10 @@ def in_services(settings: Settings, work: Callable[[Services], Awaitable[T]]) ->
 
 
 async def new_table(
-    services: Services, game: str = "mastaba", seats: int = 2, seed: str = "s"
+    services: Services, game: str = "mastaba", seats: int = 2, seed: str = "s", host: str = ""
 ) -> LiveTable:
     wish = NewTable(game, [SeatWish("here") for _ in range(seats)], seed=seed)
-    created = await services.lobby.create(wish, new_token())
+    created = await services.lobby.create(wish, host or new_token())
     return (await services.registry.room(created.table.id)).live
 
 
@@ -161,6 +161,39 @@ def test_any_course_of_a_match_comes_back(
     in_services(replace(settings, snapshot_every=every), work)
 
 
+def test_own_tables_say_where_they_stand(settings: Settings) -> None:
+    """Whose turn it is, what everybody has and when the table moved: from memory while the table is
+    there, from storage when it has left, and from the table again where storage was left behind."""
+
+    async def work(services: Services) -> None:
+        registry, petra = services.registry, new_token()
+        live = await new_table(services, "ankh", host=petra)
+        await live.pending.settled()
+        for _ in range(20):
+            random_step(live, random.Random(2))
+        await live.pending.settled()
+
+        async def stands() -> m.Glance | None:
+            return (await services.lobby.own(petra))[0].glance
+
+        known = await stands()
+        assert known is not None
+        assert known == live.running.glance(live.moved)
+        assert (known.asked, len(known.totals)) == (live.running.asked, 2)
+        assert await registry.send_away(0.0) == 1
+        assert await stands() == known
+        assert not registry.rooms
+        assert (await registry.room(live.id)).live.glance == known
+        await registry.send_away(0.0)
+        crash = text("DELETE FROM snapshots")
+        await registry.store.write(lambda connection: connection.execute(crash).close())
+        again = await stands()
+        assert again is not None
+        assert replace(again, moved=known.moved) == known
+
+    in_services(settings, work)
+
+
 def test_undo_reaches_into_the_time_before(settings: Settings) -> None:
     """A choice that could be taken back before the table left can be taken back after it has come
     back."""
@@ -254,6 +287,29 @@ def test_changed_rules_are_replayed_or_explained(settings: Settings) -> None:
     )
     _, broken = in_services(settings, look)
     assert "begun under rules 0" in broken
+
+
+def test_a_table_with_an_option_that_is_gone_says_so(settings: Settings) -> None:
+    """An option that the rules no longer know is named where the table cannot go on, also before
+    its match has begun."""
+
+    async def wait(services: Services) -> str:
+        wish = NewTable("mastaba", [SeatWish("here"), SeatWish("link")])
+        return (await services.lobby.create(wish, new_token())).table.id
+
+    async def meddle(services: Services) -> None:
+        statement = text("UPDATE matches SET rules = '0', options = '{\"gone\": \"on\"}'")
+        await services.registry.store.write(lambda connection: connection.execute(statement))
+
+    id = in_services(settings, wait)
+    in_services(settings, meddle)
+
+    async def look(services: Services) -> str:
+        return (await services.registry.room(id)).live.broken
+
+    broken = in_services(settings, look)
+    assert "begun under rules 0" in broken
+    assert "no option 'gone'" in broken
 
 
 def test_a_restart_in_mid_decision_is_not_noticed(

@@ -8,42 +8,12 @@ import re
 import signal
 import socket
 import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.calling import PYTHON, called, first_line
 from tests.server.running import PATIENCE, ROOT, Browser, Socket
-
-PYTHON = [sys.executable, "-P", "-m", "ennead"]
-
-
-@contextmanager
-def called(*words: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A command that runs until the test is done with it."""
-    process = subprocess.Popen(
-        [*PYTHON, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **environment},
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
-
-
-def first_line(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    if not line:
-        assert process.stderr is not None
-        raise AssertionError(process.stderr.read())
-    return line
 
 
 def test_play_opens_a_ready_table(tmp_path: Path) -> None:
@@ -77,13 +47,16 @@ def test_play_answers_when_it_says_so(tmp_path: Path) -> None:
     ("words", "code", "says"),
     [
         (["play", "chess"], 2, "there is no game 'chess'"),
-        (["play", "afterlife", "--players", "9"], 2, "1 to 6 players"),
+        (["play", "afterlife", "--players", "9"], 2, "1 to 8 players"),
         (["play", "afterlife", "--bots", "grandmaster"], 2, "no bot 'grandmaster'"),
         (["play", "afterlife", "--bots", "novice,player", "--players", "2"], 2, "2 bots are named"),
         (["play", "afterlife", "--option", "colour=red"], 2, "no option 'colour'"),
         (["play", "--database", "mysql://x"], 1, "expected a sqlite or postgresql address"),
         (["serve", "--public-url", "games.example"], 2, "--public-url"),
         (["serve", "--database", "sqlite:////nowhere/x.sqlite"], 1, "no such folder"),
+        (["serve", "--workers", "2"], 2, "several processes need a PostgreSQL"),
+        (["serve", "--trusted-proxy", "proxy"], 2, "expected an address or a network"),
+        (["serve", "--workers", "0"], 2, "expected 1 to 1024"),
     ],
 )
 def test_mistakes_are_explained(words: list[str], code: int, says: str, tmp_path: Path) -> None:
@@ -174,7 +147,7 @@ def test_serve_logs_lines_and_ends_well(tmp_path: Path) -> None:
         with Browser(address) as petra:
             made = petra.make_table("afterlife", "link", "bot")
         line = Socket(address)
-        line.hello(made["table"]["id"], 0, token=made["invitations"][0]["key"])
+        line.hello(made["table"]["id"], 0, key=made["invitations"][0]["key"])
         process.send_signal(signal.SIGTERM)
         assert line.hear("bye")["code"] == "busy"
         assert process.wait(PATIENCE) == 0
@@ -199,7 +172,7 @@ def test_a_killed_server_starts_again(tmp_path: Path) -> None:
                     made = petra.make_table("afterlife", "link", "bot:novice")
                 table, key = made["table"]["id"], made["invitations"][0]["key"]
             seat = Socket(address)
-            seat.hello(table, 0, token=key, scene=False)
+            seat.hello(table, 0, key=key, scene=False)
             assert seat.state["seq"] >= seq
             seat.until(lambda seat=seat: "decision" in seat.state)  # type: ignore[misc]
             seq = seat.play()["seq"]

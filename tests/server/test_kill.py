@@ -116,7 +116,7 @@ class Player(threading.Thread):
             for seat, key in self.keys.items():
                 seats[seat] = line = Socket(self.address)
                 lines.callback(line.close)
-                line.hello(self.table, seat, token=key, scene=False)
+                line.hello(self.table, seat, key=key, scene=False)
                 self._check(seat, line)
             while not self.over:
                 self._round(seats)

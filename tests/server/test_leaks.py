@@ -11,25 +11,30 @@ import asyncio
 import random
 import shutil
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import update
-from tests.server.running import TOY, Browser, Running, Socket, play_out
+from tests.server.running import TOY, Browser, Running, Socket, own_token, play_out
 
+from ennead.bots.protocol import Request
 from ennead.kernel import EVERYTHING, SPECTATOR, Entry, Event, Match
 from ennead.kernel.chance import Keyed
 from ennead.kernel.scene import every
 from ennead.server import record
+from ennead.server.botdriver import _is_watched
 from ennead.server.services import build
 from ennead.server.settings import Settings
 from ennead.server.storage import schema
+from ennead.server.storage.rows import Holder, Seating, SeatRow
 from ennead.server.tokens import digest, new_token
 from ennead.table import messages as m
+from ennead.table import speech
 from ennead.table.catalog import GameCatalog
 from ennead.table.documents import NewTable, SeatWish
 from ennead.table.kit import GameKit
@@ -99,6 +104,7 @@ def everything_sent(table: Table, viewer: int) -> Iterator[bytes]:
         yield msgspec.json.encode(table.state(Subscription(viewer, scene)))
     if table.over:
         return
+    yield from thought(table, viewer)
     kit = table.kit
     view = table.view(viewer)
     nodes = list(every(kit.scene(view, viewer)))
@@ -112,6 +118,20 @@ def everything_sent(table: Table, viewer: int) -> Iterator[bytes]:
                 with pytest.raises(Refused) as refused:
                     table.play(viewer, text, table.seq)
                 yield msgspec.json.encode(refused.value.denial("p", table.seq))
+
+
+def thought(table: Table, viewer: int) -> Iterator[bytes]:
+    """All that a hint or a review for a seat is made from, and the words of one."""
+    game = table.kit.game
+    if viewer not in table.asked:
+        return
+    view = game.view(table.position, viewer)
+    menu = list(game.menu(view.state, view.seat))
+    yield Request.about(game, view, menu, 1, bot="master", number=1).line().encode()
+    for option in menu[:5]:
+        for scene in (True, False):
+            advice = table.advise(viewer, game.write(option), "sure", 50, scene=scene)
+            yield msgspec.json.encode(advice)
 
 
 def questions(kit: GameKit, viewer: int) -> list[str]:
@@ -156,6 +176,72 @@ def test_two_worlds_give_the_same_bytes(game: str, seed: int) -> None:
                 match.choose(seat, menu[int(rng.random() * len(menu))])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_bot_says_does_not_depend_on_its_hand(game: str) -> None:
+    """The same move of a bot, in worlds that a spectator cannot tell apart and in which the bot
+    itself holds other things: everybody hears the same, at every decision of a random match."""
+    kit, rng = kit_of(game), random.Random(3)
+    luck = Keyed(rng.randbytes(32))
+    match = Match.begin(kit.game, kit.game.setup(2), luck)
+    said = 0
+    for _ in range(4 * DECISIONS):
+        if match.over:
+            break
+        table = Table(kit, match, luck)
+        seat = match.asked[int(rng.random() * len(match.asked))]
+        menu = kit.game.menu(match.position, seat)
+        chosen = menu[int(rng.random() * len(menu))]
+        tables = [table, twin(table, SPECTATOR, rng), twin(table, SPECTATOR, rng)]
+        heard = []
+        for one in tables:
+            words = speech.public_words(kit.game, one.position, seat, chosen)
+            if words is not None:
+                one.said[seat] = speech.Saying(seat, 0, words)
+            heard.append(msgspec.json.encode(one.state(Subscription(SPECTATOR, False))))
+            said += words is not None
+        assert heard[0] == heard[1] == heard[2]
+        match.choose(seat, chosen)
+    assert said or game == "mastaba"
+
+
+def test_a_bots_sureness_is_told_to_nobody() -> None:
+    """What a bot says aloud has no place for how sure it is: that depends on its hidden cards."""
+    assert [one.name for one in fields(m.Said)] == ["seat", "aim"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_haste_tells_nothing(game: str) -> None:
+    """Worlds that a viewer cannot tell apart are answered in the same time: for the same seats the
+    server answers by itself, and a bot in the same place pauses or does not."""
+    kit, rng = kit_of(game), random.Random(4)
+    counts = [count for count in kit.game.counts if count > 1]
+    luck = Keyed(rng.randbytes(32))
+    match = Match.begin(kit.game, kit.game.setup(counts[0]), luck)
+    for _ in range(4 * DECISIONS):
+        if match.over:
+            break
+        table = Table(kit, match, luck)
+        viewer = int(rng.random() * (match.setup.players + 1)) - 1
+        other = twin(table, viewer, rng)
+        assert haste(table, viewer) == haste(other, viewer)
+        seat = match.asked[int(rng.random() * len(match.asked))]
+        menu = kit.game.menu(match.position, seat)
+        match.choose(seat, menu[int(rng.random() * len(menu))])
+
+
+def haste(table: Table, viewer: int) -> list[tuple[bool, bool]]:
+    """Of each other seat that is asked: whether the server answers for a person there, and whether
+    a bot that people look at takes its time."""
+    rows = [SeatRow(seat, Holder.BOT) for seat in range(table.match.setup.players)]
+    live = SimpleNamespace(running=table, seating=Seating(rows))
+    room = SimpleNamespace(clients=[viewer])
+    return [
+        (table.is_forced(seat), _is_watched(room, live, seat))  # type: ignore[arg-type]
+        for seat in table.asked
+        if seat != viewer
+    ]
+
+
 def test_the_twins_really_differ() -> None:
     """The test above can fail: somebody who sees everything does tell the worlds apart."""
     kit = kit_of("mastaba")
@@ -182,8 +268,8 @@ def prepare(settings: Settings, game: str, moves: int, seed: int) -> tuple[str, 
         wish = NewTable(game, [SeatWish("link"), SeatWish("link")])
         created = await services.lobby.create(wish, new_token())
         key = new_token()
-        await services.lobby.add_key(created.table.id, [0, 1], key)
-        await services.lobby.claim(key, "", "")
+        await services.seats.add_key(created.table.id, [0, 1], key)
+        await services.seats.claim(key, "", digest(own_token(key)))
         live = (await services.registry.room(created.table.id)).live
         rng = random.Random(seed)
         table = live.running
@@ -236,7 +322,7 @@ def listen(server: Running, table: str, viewer: int, key: str) -> list[str]:
     """Every frame that a viewer gets who asks about everything."""
     socket = Socket(server.address)
     seat = None if viewer < 0 else viewer
-    socket.hello(table, seat, token=key if viewer >= 0 else None)
+    socket.hello(table, seat, token=own_token(key) if viewer >= 0 else None)
     ids = sorted(_ids(list(socket.areas.values())))
     kit = kit_of(server.services.registry.rooms[table].live.kit.id)
     for number, target in enumerate(ids[:25]):
@@ -294,7 +380,7 @@ def test_keys_are_never_sent(
     visitor = petra.cookies["ennead"]
     sockets = [petra.sit(made["table"]["id"]), petra.sit(made["table"]["id"], None)]
     program = Socket(server.address)
-    program.hello(made["table"]["id"], 1, token=key)
+    program.hello(made["table"]["id"], 1, key=key)
     sockets.append(program)
     me, _, they = sockets
     play_out([me, they])
@@ -303,7 +389,8 @@ def test_keys_are_never_sent(
         socket.until_seq(me.state["seq"])
         early = [frame for frame in socket.heard if '"result"' not in frame]
         assert not any(chance in frame for frame in early)
-        for secret in (key, visitor, digest(key), digest(visitor)):
+        own = own_token(key)
+        for secret in (key, visitor, own, digest(key), digest(visitor), digest(own)):
             assert not any(secret in frame for frame in socket.heard)
         socket.close()
 

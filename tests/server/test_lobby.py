@@ -4,6 +4,7 @@ components, rules."""
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,9 @@ import pytest
 from tests.server.running import Browser, Running, Socket, play_out
 
 from ennead.kernel import MatchOption, matchfile, switch
+from ennead.server import listing
+from ennead.server.settings import RequestLimits
+from ennead.server.storage import queries
 from ennead.table.kit import option_spec
 
 Start = Callable[..., Running]
@@ -32,7 +36,7 @@ def test_the_form_comes_from_the_games(petra: Browser) -> None:
     assert {"afterlife", "kemet", "ankh", "pharaon", "mastaba"} <= set(games)
     assert games["mastaba"]["options"] == [{"id": "peek", "kind": "flag", "default": True}]
     assert games["afterlife"]["levels"] == ["novice", "player", "expert", "master"]
-    assert (games["afterlife"]["low"], games["afterlife"]["high"]) == (1, 6)
+    assert (games["afterlife"]["low"], games["afterlife"]["high"]) == (1, 8)
 
 
 @pytest.mark.parametrize(
@@ -42,10 +46,11 @@ def test_the_form_comes_from_the_games(petra: Browser) -> None:
         (MatchOption("a", ("x", "y"), "y"), "choice", "y"),
         (MatchOption("a", ("2", "3", "4"), "3"), "number", 3),
         (MatchOption("a", ("2", "4"), "2"), "choice", "2"),
+        (MatchOption("a", ("x", "y"), "none", most=2), "tally", "none"),
     ],
 )
 def test_options_become_fields(option: MatchOption, kind: str, default: Any) -> None:
-    """A switch is a flag, a run of numbers a number, anything else a choice."""
+    """A switch is a flag, a run of numbers a number, a list a tally, anything else a choice."""
     spec = option_spec(option)
     assert (spec.kind, spec.default) == (kind, default)
 
@@ -92,7 +97,7 @@ def test_an_open_table_fills_and_begins(
     jan, eva = browse(server), browse(server)
     listed = jan.get("/api/lobby").json()
     assert [one["id"] for one in listed["open"]] == [table["id"]]
-    assert "mine" not in listed
+    assert jan.get("/api/lobby/mine").json() == []
     host = sit(petra, table["id"])
     assert host.state == {"type": "state", "seq": 0, "seat": 0}
     joined = jan.post(f"/api/tables/{table['id']}/join", json={"seat": 1, "name": "Jan"}).json()
@@ -110,17 +115,65 @@ def test_an_open_table_fills_and_begins(
     assert [seat.get("away", False) for seat in info["seats"]] == [False, True, True]
     stranger = browse(server).get("/api/lobby").json()
     assert [one["id"] for one in stranger["running"]] == [table["id"]]
-    assert [one["id"] for one in jan.get("/api/lobby").json()["mine"]] == [table["id"]]
-    elsewhere = browse(server)
-    assert elsewhere.post("/api/claim", json={"key": joined["key"]}).json()["seat"] == 1
-    sit(elsewhere, table["id"], 1)
+    assert [one["id"] for one in jan.get("/api/lobby/mine").json()] == [table["id"]]
+
+
+def forget(browser: Browser, table: str) -> Any:
+    return browser.post(f"/api/tables/{table}/forget", json={}).json()
+
+
+def own(browser: Browser) -> list[str]:
+    return [one["id"] for one in browser.get("/api/lobby/mine").json()]
+
+
+def test_a_finished_match_is_deleted(
+    server: Running, petra: Browser, browse: Browse, sit: Sit
+) -> None:
+    """Who played it alone can delete it: list, table and replay are without it, and whoever looks
+    on is told. Strangers cannot, and a match that goes on stays."""
+    table, _ = finished(petra, sit)
+    stranger = browse(server)
+    onlooker = sit(stranger, table, None)
+    assert petra.get(f"/api/replays/{table}").status_code == 200
+    assert forget(stranger, table)["code"] == "no-seat"
+    running = petra.make_table("mastaba", "me", "bot:novice")["table"]["id"]
+    assert forget(petra, running)["code"] == "forbidden"
+    assert [one["id"] for one in forget(petra, table)] == [running] == own(petra)
+    bye = onlooker.hear("bye")
+    assert (bye["code"], bye.get("again", False)) == ("no-table", False)
+    for address in (f"tables/{table}", f"replays/{table}", f"replays/{table}/frames/0"):
+        assert petra.get(f"/api/{address}").json()["code"] == "no-table"
+    assert forget(petra, table)["code"] == "no-seat"
+
+
+def test_a_match_stays_with_those_who_keep_it(
+    server: Running, petra: Browser, browse: Browse, sit: Sit
+) -> None:
+    """When one of two people deletes a match it leaves that list alone, the host's too; with the
+    second it is gone, and a rematch of it that was deleted can be asked for again."""
+    made = petra.make_table("mastaba", "me", "link")
+    table, jan = made["table"]["id"], browse(server)
+    jan.post("/api/claim", json={"key": made["invitations"][0]["key"], "name": "Jan"})
+    play_out([sit(petra, table, 0), sit(jan, table, 1)])
+    again = petra.post(f"/api/tables/{table}/rematch", json={}).json()["table"]["id"]
+    play_out([sit(petra, again, 1), sit(jan, again, 0)])
+    assert [forget(one, again) != [] for one in (petra, jan)] == [True, True]
+    assert petra.get(f"/api/tables/{again}").json()["code"] == "no-table"
+    third = jan.post(f"/api/tables/{table}/rematch", json={}).json()["table"]["id"]
+    assert third != again
+    forget(petra, table)
+    assert table not in own(petra)
+    assert table in own(jan)
+    assert jan.get(f"/api/replays/{table}").json()["names"][1] == "Jan"
+    forget(jan, table)
+    assert jan.get(f"/api/replays/{table}").json()["code"] == "no-table"
 
 
 def test_a_private_table_is_by_invitation(server: Running, petra: Browser, browse: Browse) -> None:
     """It is not listed and cannot be joined, but who knows its address may watch what is public."""
     table = petra.make_table("mastaba", "me", "link")["table"]["id"]
     jan = browse(server)
-    assert jan.get("/api/lobby").json() == {}
+    assert set(jan.get("/api/lobby").json()) == {"version"}
     assert jan.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 403
     assert jan.get(f"/api/tables/{table}").status_code == 200
     assert jan.get("/api/tables/none").json()["code"] == "no-table"
@@ -145,8 +198,8 @@ def test_bots_alone_play_while_somebody_watches(petra: Browser, sit: Sit) -> Non
 def test_a_rematch_keeps_everybody(
     server: Running, petra: Browser, browse: Browse, sit: Sit
 ) -> None:
-    """Same game, options, people and bots; asked twice it is the same table; strangers cannot
-    ask."""
+    """Same game, options, people and bots, each a seat further; asked twice it is the same table;
+    strangers cannot ask."""
     jan = browse(server)
     made = petra.make_table("mastaba", "me", "link", "bot:novice", options={"peek": False})
     table = made["table"]["id"]
@@ -160,14 +213,15 @@ def test_a_rematch_keeps_everybody(
     following = again.json()["table"]
     assert following["id"] != table
     assert following["options"] == {"peek": False}
-    assert [seat["holder"] for seat in following["seats"]] == ["person", "person", "bot"]
+    assert [seat["holder"] for seat in following["seats"]] == ["bot", "person", "person"]
+    assert [seat["name"] for seat in following["seats"]][2] == "Jan"
     assert (
         petra.post(f"/api/tables/{table}/rematch", json={}).json()["table"]["id"] == following["id"]
     )
     assert petra.get(f"/api/tables/{table}").json()["rematch"] == following["id"]
     assert browse(server).post(f"/api/tables/{table}/rematch", json={}).status_code == 403
-    sit(petra, following["id"])
-    sit(jan, following["id"], 1)
+    sit(petra, following["id"], 1)
+    sit(jan, following["id"], 2)
 
 
 def test_a_finished_match_can_be_looked_at(petra: Browser, sit: Sit) -> None:
@@ -225,7 +279,7 @@ def test_a_running_match_has_no_file(petra: Browser, sit: Sit) -> None:
         (lambda text: text + "0 pass\n", "ended"),
         (lambda text: text.replace("players 2", "players 99"), "players"),
         (lambda text: text.replace("begin\n", "begin\n" + "0 pass\n" * 500), "moves"),
-        (lambda text: text.replace("rules 1", "rules 0"), "rules"),
+        (lambda text: text.replace("rules 1", "rules 0").replace("bid ", "dance ", 1), "rules 0"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(
@@ -267,11 +321,52 @@ def test_a_game_can_be_read_about(petra: Browser, game: str) -> None:
 
 
 def test_texts_are_found_by_name_only(petra: Browser) -> None:
-    """Shared texts are under the project's name; other names and languages are not found."""
-    assert "refuse-not-your-turn = " in petra.get("/api/texts/ennead/cs.ftl").text
+    """Shared texts are under the project's name, with every game's title and blurb; other names and
+    languages are not found."""
+    shared = petra.get("/api/texts/ennead/cs.ftl").text
+    for id in ("refuse-not-your-turn", "kemet-title", "afterlife-blurb"):
+        assert f"\n{id} = " in shared
     for path in ("chess/en", "afterlife/xx", "..%2f..%2fserver/en", "afterlife/..%2fen"):
         assert petra.get(f"/api/texts/{path}.ftl").status_code == 404
     assert petra.get("/api/rules/chess").json()["code"] == "no-game"
+
+
+def test_a_rulebook_can_be_read(petra: Browser) -> None:
+    """It comes in four languages with pictures of its own; what is not there is not found."""
+    titles = []
+    for language in ("en", "cs", "pl", "uk"):
+        book = petra.get(f"/api/books/kemet/{language}").json()
+        titles.append([part["title"] for part in book["parts"]])
+        assert book["parts"][-1]["chapters"][-1]["id"] == "aid"
+    assert len({str(one) for one in titles}) == 4
+    for picture in book["pictures"]:
+        still = petra.get(f"/api/stills/kemet/{picture}").json()
+        assert still["id"] == picture
+        assert still["areas"]
+    for path in ("books/kemet/xx", "books/chess/en", "stills/kemet/nothing", "stills/chess/x"):
+        assert petra.get(f"/api/{path}").status_code == 404
+
+
+def test_the_rulebook_of_a_table_has_its_figures(petra: Browser) -> None:
+    """Without a pack they are the game's."""
+    table = petra.make_table("kemet", "me", "bot")["table"]["id"]
+    assert (
+        petra.get(f"/api/tables/{table}/book/uk").json() == petra.get("/api/books/kemet/uk").json()
+    )
+
+
+def test_a_case_can_be_watched(petra: Browser) -> None:
+    """Its story is in words, its frames are those of a seat, and hide what that seat may not
+    see."""
+    case = "/api/cases/kemet/attacker-wins"
+    story = petra.get(f"{case}/cs").json()
+    assert [moment["kind"] for moment in story["moments"]] == ["given", "played", "played"]
+    views = [petra.get(f"{case}/frames/1?view={view}").json() for view in ("all", "public", "1")]
+    assert len({str(view["areas"]) for view in views}) == 3
+    for path in ("frames/3", "frames/x", "frames/0?view=7", "xx"):
+        assert petra.get(f"{case}/{path}").status_code in (400, 404), path
+    assert petra.get("/api/cases/kemet/..%2f..%2frulebook/en").status_code == 404
+    assert petra.get("/api/cases/kemet/nothing/en").status_code == 404
 
 
 def test_a_table_shows_its_own_components(petra: Browser) -> None:
@@ -279,3 +374,76 @@ def test_a_table_shows_its_own_components(petra: Browser) -> None:
     table = petra.make_table("afterlife", "me", "bot")["table"]["id"]
     own = petra.get(f"/api/tables/{table}/components").json()
     assert own == json.loads(petra.get("/api/components/afterlife").text)
+
+
+def test_the_public_list_is_the_same_for_everybody(
+    server: Running, petra: Browser, browse: Browse
+) -> None:
+    """It is packed once, named by its content, and not sent again to who has it."""
+    for number in range(9):
+        petra.make_table("mastaba", "me", "link", public=True, title=f"Table {number}")
+    mine, theirs = petra.get("/api/lobby"), browse(server).get("/api/lobby")
+    assert mine.content == theirs.content
+    assert mine.headers["content-encoding"] == "gzip"
+    again = petra.get("/api/lobby", headers={"If-None-Match": mine.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_public_list_has_pages(petra: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each table is on one of them, and the last says that nothing follows."""
+    monkeypatch.setattr(queries, "LISTED", 2)
+    made = {petra.make_table("mastaba", "me", "link", public=True)["table"]["id"] for _ in "abcde"}
+    pages = [petra.get(f"/api/lobby?page={number}").json() for number in range(3)]
+    assert {table["id"] for page in pages for table in page["open"]} == made
+    assert [page.get("more", False) for page in pages] == [True, True, False]
+    for nonsense in ("-1", "x", "40", "²"):
+        assert petra.get("/api/lobby", params={"page": nonsense}).status_code == 404
+
+
+def test_changes_of_the_public_list_are_pushed(
+    petra: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who looks on is told which list there is, then what makes it another one: what is new, what
+    has changed and what is gone."""
+    monkeypatch.setattr(listing, "FRESH_SECONDS", 0.05)
+    with petra.stream("GET", "/api/lobby/news") as stream:
+        assert stream.headers["content-type"] == "text/event-stream"
+        told = (json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))
+        first = next(told)
+        assert first["version"] == first["since"] == petra.get("/api/lobby").json()["version"]
+        table = petra.make_table("mastaba", "me", "link", public=True)["table"]["id"]
+        change = next(told)
+        assert (change["since"], [one["id"] for one in change["open"]]) == (
+            first["version"],
+            [table],
+        )
+        petra.post(f"/api/tables/{table}/join", json={"seat": 1})
+        while "running" not in (change := next(told)):  # the list may be read before it begins
+            assert [one["id"] for one in change["open"]] == [table]
+        assert [one["id"] for one in change["running"]] == [table]
+        assert "gone" not in change
+
+
+def test_too_many_do_not_look_on(start: Start, browse: Browse) -> None:
+    """Beyond the limit a stream is refused; the list itself is still to be had."""
+    server = start(limits=RequestLimits(lobby_viewers=1))
+    petra, jan = browse(server), browse(server)
+    with petra.stream("GET", "/api/lobby/news") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        assert jan.get("/api/lobby/news").json()["code"] == "busy"
+        assert jan.get("/api/lobby").status_code == 200
+
+
+def test_who_looks_on_is_shown_out_quietly(
+    start: Start, browse: Browse, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server that ends closes the streams of its lobby properly, and logs nothing about it."""
+    server = start()
+    with browse(server).stream("GET", "/api/lobby/news") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        with caplog.at_level(logging.INFO):
+            server.stop()
+        assert [line for line in lines if line] == []
+    assert [record.message for record in caplog.records if record.levelno > logging.INFO] == []

@@ -21,13 +21,16 @@ from ennead.server.settings import Settings
 from ennead.server.storage.rows import Status
 from ennead.table import messages as m
 from ennead.table.packets import Answer
+from ennead.table.refused import Refused
 from ennead.table.table import Subscription, Table, UnbegunTable
 
 T = TypeVar("T")
 DATA = Path(__file__).parent / "data"
 TABLES: dict[str, dict[str, Any]] = json.loads((DATA / "tables.json").read_text(encoding="utf-8"))
 """What each table of the dump `tables.sql` was like when it was left, by id."""
-BEGUN = [id for id, table in TABLES.items() if "moves" in table]
+PARTED = [id for id, table in TABLES.items() if table["game"] == "kemet" and "moves" in table]
+"""Tables of a game that is played otherwise now."""
+BEGUN = [id for id, table in TABLES.items() if "moves" in table and id not in PARTED]
 RUNNING = [id for id in BEGUN if TABLES[id]["status"] == "playing"]
 
 
@@ -122,6 +125,18 @@ def test_an_old_table_is_played_on(old: Settings, id: str) -> None:
     with_services(old, work)
 
 
+@pytest.mark.parametrize("id", PARTED)
+def test_a_table_of_other_rules_says_so(old: Settings, id: str) -> None:
+    """Where the rules have parted from a match it cannot go on, and one sentence names both."""
+
+    async def work(services: Services) -> None:
+        live = (await services.registry.room(id)).live
+        with pytest.raises(Refused, match="begun under rules 1, these are rules 2"):
+            _ = live.running
+
+    with_services(old, work)
+
+
 def test_an_old_match_that_is_over_has_its_file(old: Settings) -> None:
     """A finished match of the old database can be stepped through."""
     (id,) = (id for id in BEGUN if id not in RUNNING)
@@ -137,12 +152,12 @@ def test_an_old_match_that_is_over_has_its_file(old: Settings) -> None:
 
 def test_an_old_table_still_fills_up(old: Settings) -> None:
     """A key that was handed out before opens its seat, and the match begins."""
-    (id,) = (id for id in TABLES if id not in BEGUN)
+    (id,) = (id for id in TABLES if id not in (*BEGUN, *PARTED))
 
     async def work(services: Services) -> None:
         live = (await services.registry.room(id)).live
         assert isinstance(live.table, UnbegunTable)
-        await services.lobby.claim(TABLES[id]["key"], "Jan", "")
+        await services.seats.claim(TABLES[id]["key"], "Jan", "jan")
         assert live.row.status is Status.PLAYING
         assert live.running.asked
 

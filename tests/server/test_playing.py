@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.server.running import Browser, Running, Socket
 
 from ennead.bots.protocol import Reply
+from ennead.table.changes import follow_areas
+from ennead.table.messages import PROTOCOL
 
 Sit = Callable[..., Socket]
 Browse = Callable[[Running], Browser]
@@ -62,6 +65,26 @@ def test_a_move_is_told_to_everybody(
     assert drew
     assert set(drew) == {"event-drew-hidden"}
     assert any(e["text"]["id"] == "event-drew" for e in mine.events)
+
+
+def test_a_recap_tells_what_happened_to_those_who_ask(petra: Browser, sit: Sit) -> None:
+    """The moments since an entry come to the seat that asks, as it saw them; one about
+    the future is refused."""
+    table = petra.make_table("mastaba", "me", "here")["table"]["id"]
+    mine, theirs = sit(petra, table), sit(petra, table, 1)
+    mine.play()
+    theirs.until_seq(1)
+    theirs.play()
+    mine.until_seq(2)
+    told = mine.do("recap", since=0)
+    areas: dict[str, Any] = {}
+    for moment in told["moments"]:
+        areas = follow_areas(areas, moment.get("areas", []))
+    assert told["since"] == 0
+    assert areas == mine.areas
+    assert told["moments"][-1]["log"] == len(mine.events)
+    assert "moments" not in mine.do("recap", since=2, whole=False)
+    assert mine.do("recap", since=3)["code"] == "stale"
 
 
 def test_sealed_answers_do_not_make_each_other_stale(petra: Browser, sit: Sit) -> None:
@@ -160,6 +183,35 @@ def test_undo_takes_back_a_whole_chain(petra: Browser, sit: Sit) -> None:
             assert seat.state["decision"] == begun
             continue
         seat.play(decision["options"][len(decision["options"]) // 2]["text"])
+
+
+def test_practice_goes_back_where_only_bots_play(
+    start: Callable[..., Running], browse: Browse, sit: Sit
+) -> None:
+    """Over the moves of bots one returns to one's last choice; the mark of it survives a restart,
+    and where another person plays it is refused."""
+    server = start()
+    petra = browse(server)
+    table = petra.make_table("pharaon", "me", "bot:novice", seed="practice")["table"]["id"]
+    seat = sit(petra, table)
+    for _ in range(6):
+        seat.until(lambda: "decision" in seat.state)
+        seat.play()
+    seat.until(lambda: "decision" in seat.state)
+    far = seat.do("undo", seq=seat.state["seq"], far=True)
+    seat.until_seq(far["seq"])
+    assert seat.state["practice"]
+    assert seat.state["decision"]["seat"] == 0
+    shared = petra.make_table("mastaba", "me", "link")["table"]["id"]
+    other = sit(petra, shared)
+    other.say("undo", id="f", seq=0, far=True)
+    assert other.hear("refusal")["code"] == "forbidden"
+    seat.close()
+    server.stop()
+
+    again = browse(start())
+    again.cookies = petra.cookies
+    assert sit(again, table).state["practice"]
 
 
 def test_explanations_cite_the_rulebook(petra: Browser, sit: Sit) -> None:
@@ -305,7 +357,7 @@ def test_programs_come_with_a_key_and_without_a_scene(server: Running, petra: Br
     are sent."""
     made = petra.make_table("mastaba", "link", "bot")
     socket = Socket(server.address)
-    socket.hello(made["table"]["id"], 0, token=made["invitations"][0]["key"], scene=False)
+    socket.hello(made["table"]["id"], 0, key=made["invitations"][0]["key"], scene=False)
     socket.until(lambda: "decision" in socket.state)
     assert "areas" not in socket.state
     assert "order" not in socket.state
@@ -313,6 +365,6 @@ def test_programs_come_with_a_key_and_without_a_scene(server: Running, petra: Br
     assert socket.play()["type"] == "ack"
     socket.close()
     stranger = Socket(server.address)
-    stranger.say("hello", version=1, table=made["table"]["id"], seat=0, token="x" * 43)
+    stranger.say("hello", version=PROTOCOL, table=made["table"]["id"], seat=0, token="x" * 43)
     assert stranger.hear("refusal")["code"] == "no-seat"
     assert stranger.closed() == 1000

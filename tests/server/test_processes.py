@@ -3,11 +3,16 @@ move once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import psycopg
 import pytest
+from tests.server.cable import Cable
 from tests.server.running import Browser, Running, Socket, play_out
+
+from ennead.server import housekeeping
 
 Start = Callable[..., Running]
 Browse = Callable[[Running], Browser]
@@ -28,7 +33,10 @@ def apart(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> tuple[Sock
     made = petra.make_table("mastaba", "me", "link")
     table = made["table"]["id"]
     jan.post("/api/claim", json={"key": made["invitations"][0]["key"]})
-    return sit(petra, table), sit(jan, table, 1)
+    mine, theirs = sit(petra, table), sit(jan, table, 1)
+    for socket in (mine, theirs):  # one of the two servers hears from the other that it has begun
+        socket.until(lambda socket=socket: "decision" in socket.state)  # type: ignore[misc]
+    return mine, theirs
 
 
 def test_a_match_over_two_servers(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> None:
@@ -73,9 +81,9 @@ def test_the_same_move_sent_to_both_is_played_once(
     table, keys = made["table"]["id"], [one["key"] for one in made["invitations"]]
     sockets = [Socket(server.address) for server in pair]
     for socket in sockets:
-        socket.hello(table, 0, token=keys[0], scene=False)
+        socket.hello(table, 0, key=keys[0], scene=False)
     other = Socket(pair[1].address)
-    other.hello(table, 1, token=keys[1], scene=False)
+    other.hello(table, 1, key=keys[1], scene=False)
     for socket in sockets:
         socket.until(lambda socket=socket: "decision" in socket.state)  # type: ignore[misc]
     text = sockets[0].state["decision"]["options"][0]["text"]
@@ -96,7 +104,7 @@ def test_racing_moves_are_both_answered(pair: tuple[Running, Running], browse: B
         table, keys = made["table"]["id"], [one["key"] for one in made["invitations"]]
         seats = [Socket(server.address) for server in pair]
         for number, socket in enumerate(seats):
-            socket.hello(table, number, token=keys[number], scene=False)
+            socket.hello(table, number, key=keys[number], scene=False)
         for socket in seats:
             socket.until(lambda socket=socket: "decision" in socket.state)  # type: ignore[misc]
 
@@ -119,17 +127,17 @@ def test_presence_and_names_cross_over(
     mine, theirs = apart(pair, browse, sit)
 
     def seat() -> dict[str, object]:
-        seats: list[dict[str, object]] = mine.hear("table")["table"]["seats"]
+        seats: list[dict[str, object]] = mine.table["seats"]
         return seats[1]
 
     while seat().get("away"):
-        pass
+        mine.hear("table")
     theirs.do("rename", seat=1, name="Jan")
     while seat()["name"] != "Jan":
-        pass
+        mine.hear("table")
     theirs.close()
     while not seat().get("away"):
-        pass
+        mine.hear("table")
 
 
 def test_bots_move_once(pair: tuple[Running, Running], browse: Browse, sit: Sit) -> None:
@@ -153,13 +161,13 @@ def test_a_server_that_dies_leaves_its_tables(
     table = petra.make_table("mastaba", "link", "bot:novice")
     key = table["invitations"][0]["key"]
     socket = Socket(first.address)
-    socket.hello(table["table"]["id"], 0, token=key, scene=False)
+    socket.hello(table["table"]["id"], 0, key=key, scene=False)
     socket.until(lambda: "decision" in socket.state)
     socket.play()
     first.stop()
     second = start(database=postgres_database)
     again = Socket(second.address)
-    again.hello(table["table"]["id"], 0, token=key, scene=False)
+    again.hello(table["table"]["id"], 0, key=key, scene=False)
     play_out([again])
     assert "result" in again.state
     again.close()
@@ -178,3 +186,127 @@ def test_missed_news_are_caught_up(pair: tuple[Running, Running], browse: Browse
     theirs.until_seq(1)
     theirs.play()
     mine.until_seq(2)
+
+
+# --- lines that die ------------------------------------------------------------------------------
+
+
+def test_a_dead_line_for_news_is_replaced(
+    start: Start, browse: Browse, sit: Sit, postgres_database: str
+) -> None:
+    """The line on which a server listens dies without a word: it notices, says so, opens another,
+    and its players see what they missed."""
+    with Cable(postgres_database) as cable:
+        one = start(database=postgres_database)
+        two = start(database=cable.address, database_seconds=2.0)
+        mine, theirs = apart((one, two), browse, sit)
+        listener = two.services.registry.store.listener
+        assert listener is not None
+        connections = listener.connections
+        cable.pull(only=b"LISTEN ennead")
+        mine.play()
+        theirs.until_seq(1)
+        while listener.connections == connections:
+            time.sleep(0.05)
+        page = browse(two)
+        while "news" in page.get("/api/health").json():
+            time.sleep(0.05)
+        assert "ennead_news_fresh 1" in page.get("/api/metrics").text
+        theirs.play()
+        mine.until_seq(2)
+
+
+def test_a_database_that_hangs_is_not_waited_for(
+    start: Start, browse: Browse, sit: Sit, postgres_database: str
+) -> None:
+    """Nothing comes from PostgreSQL any more: a move is refused as unsaved, requests are answered,
+    health knows; when it is back the match goes on."""
+    with Cable(postgres_database) as cable:
+        server = start(database=cable.address, database_seconds=1.0)
+        petra = browse(server)
+        table = petra.make_table("afterlife", "me")["table"]["id"]
+        seat = sit(petra, table)
+        seat.until(lambda: "decision" in seat.state)
+        cable.pull()
+        answer = seat.play()
+        assert (answer["type"], answer["code"]) == ("refusal", "unsaved")
+        health = petra.get("/api/health")
+        assert (health.status_code, health.json()["detail"]) == (
+            503,
+            "the database does not answer",
+        )
+        assert petra.get("/api/lobby").status_code == 503
+        cable.plug()
+        while petra.get("/api/health").status_code != 200:
+            time.sleep(0.05)
+        again = sit(petra, table)
+        assert again.state["seq"] == 0
+        assert again.play()["type"] == "ack"
+
+
+def test_a_server_without_the_table_knows_who_is_there(
+    pair: tuple[Running, Running], browse: Browse, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that never had a table in memory lists it with the people who sit at it elsewhere,
+    and without them when they are gone; one that starts later is told."""
+    monkeypatch.setattr(housekeeping, "PRESENCE_SECONDS", 10**6)  # nobody says it again in between
+    petra, jan = map(browse, pair)
+    table = petra.make_table("mastaba", "me", "here", public=True)["table"]["id"]
+    seat = sit(petra, table)
+
+    def away() -> list[bool]:
+        (listed,) = jan.get("/api/lobby").json()["running"]
+        return [one.get("away", False) for one in listed["seats"]]
+
+    while any(away()):
+        time.sleep(0.05)
+    assert not pair[1].services.registry.rooms
+    pair[1].services.registry.presence.hear(pair[0].services.registry.store.process, {table: []})
+    while not all(away()):
+        time.sleep(0.05)
+    pair[1].call(_in_loop(pair[1].services.registry._missed))  # as after a start
+    while any(away()):
+        time.sleep(0.05)
+    seat.close()
+    while not all(away()):
+        time.sleep(0.05)
+
+
+def _in_loop(function: Callable[[], None]) -> Callable[[], Awaitable[None]]:
+    async def inside() -> None:
+        function()
+
+    return inside
+
+
+def test_one_server_thinks_for_a_bot(
+    start: Start, browse: Browse, sit: Sit, postgres_database: str
+) -> None:
+    """Two servers with the same table in memory: every move of its bots is thought of once, however
+    long they take over it."""
+    pair = [start(database=postgres_database, bot_pause=3.5) for _ in range(2)]
+    petra, jan = map(browse, pair)
+    table = petra.make_table("mastaba", "bot:novice", "bot:novice", "bot:novice")["table"]["id"]
+    sockets = [sit(petra, table, None), sit(jan, table, None)]
+    for socket in sockets:
+        socket.until_seq(5)
+    choices = [server.services.registry.bots.counts.choices for server in pair]
+    written = max(server.services.registry.rooms[table].live.seq for server in pair)
+    assert sum(choices) <= written + len(sockets[0].state["waiting"]), choices
+
+
+def test_a_dead_servers_bots_go_on_elsewhere(
+    pair: tuple[Running, Running], browse: Browse, sit: Sit, postgres_database: str
+) -> None:
+    """The lease of a process that is gone runs out by the database's clock, and another thinks
+    on."""
+    jan = browse(pair[1])
+    made = jan.make_table("mastaba", "bot:novice", "bot:novice")
+    with psycopg.connect(postgres_database, autocommit=True) as connection:
+        connection.execute(
+            "INSERT INTO leases VALUES (%s, 'dead',"
+            " CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) + 2500)",
+            (made["table"]["id"],),
+        )
+    onlooker = sit(jan, made["table"]["id"], None)
+    onlooker.until(lambda: "result" in onlooker.state)

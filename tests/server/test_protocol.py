@@ -10,7 +10,7 @@ from importlib.metadata import version
 
 import pytest
 import uvicorn
-from tests.server.running import ROOT, Browser, Running
+from tests.server.running import ROOT, Browser, Running, Socket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ennead.server.protocol import QuickProtocol, frame
@@ -53,10 +53,11 @@ def test_frames_are_those_of_the_standard(size: int) -> None:
     assert (found.opcode, bytes(found.data), found.fin) == (Opcode.TEXT, b"x" * size, True)
 
 
+@pytest.mark.parametrize("compression", [None, "deflate"])
 def test_a_move_takes_the_short_way(
-    server: Running, petra: Browser, monkeypatch: pytest.MonkeyPatch
+    compression: str | None, server: Running, petra: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A client that keeps up and does not compress is written to at once."""
+    """A client that keeps up is written to at once, and reads it, whether it compresses or not."""
     written: list[int] = []
     usual = QuickProtocol.write
 
@@ -65,6 +66,7 @@ def test_a_move_takes_the_short_way(
         usual(self, payloads)
 
     monkeypatch.setattr(QuickProtocol, "write", write)
+    monkeypatch.setattr(Socket, "compression", compression)
     seat = petra.sit(petra.make_table("mastaba", "me", "here")["table"]["id"])
     before = len(written)
     assert seat.play()["type"] == "ack"

@@ -18,16 +18,17 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from sqlalchemy import create_engine, text
-from tests.server.running import PATIENCE, Browser, Running, Socket
+from tests.server.running import PATIENCE, Browser, Running, Socket, own_token
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ennead.server.access import AccessPolicy
 from ennead.server.app import make_app
 from ennead.server.limits import Bucket, Buckets
-from ennead.server.lobby import clean_name
 from ennead.server.page import Page
+from ennead.server.seats import clean_name
 from ennead.server.session import TableSession
 from ennead.server.settings import RequestLimits, Settings
+from ennead.table.messages import PROTOCOL
 
 Start = Callable[..., Running]
 Browse = Callable[[Running], Browser]
@@ -187,14 +188,17 @@ def test_keys_open_only_their_seat(server: Running, petra: Browser, browse: Brow
     stranger = browse(server)
     guess = stranger.post("/api/claim", json={"key": "A" * 43})
     assert (guess.status_code, guess.json()["code"]) == (403, "no-seat")
-    for table, seat, token in (
-        (one, 1, two["invitations"][0]["key"]),
-        (one, 0, one["invitations"][0]["key"]),
-        (one, 1, "A" * 43),
-        (one, 1, None),
+    mine = own_token("mine")
+    keys = [made["invitations"][0]["key"] for made in (one, two)]
+    for seat, said in (
+        (1, {"key": keys[1], "token": mine}),
+        (0, {"key": keys[0], "token": mine}),
+        (1, {"key": "A" * 43, "token": own_token("other")}),
+        (1, {"token": keys[0]}),
+        (1, {}),
     ):
         socket = Socket(server.address)
-        socket.say("hello", version=1, table=table["table"]["id"], seat=seat, token=token)
+        socket.say("hello", version=PROTOCOL, table=one["table"]["id"], seat=seat, **said)
         assert socket.hear("refusal")["code"] == "no-seat"
         assert socket.closed() == 1000
     assert stranger.get(f"/api/tables/{one['table']['id']}/invitations").status_code == 403
@@ -219,8 +223,8 @@ def test_no_path_leaves_the_page(petra: Browser, path: str) -> None:
 
 
 def test_the_page_is_kept_as_long_as_it_may(start: Start, browse: Browse, tmp_path: Path) -> None:
-    """Hashed files for ever and compressed if they were built so; the page itself is asked for each
-    time."""
+    """Hashed files for ever, packed as they were built or on the spot; the page itself is asked for
+    each time."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     server = start(page=folder)
@@ -229,16 +233,20 @@ def test_the_page_is_kept_as_long_as_it_may(start: Start, browse: Browse, tmp_pa
     assert missing.status_code == 503
     assert "not been built" in missing.text
     (folder / "index.html").write_text("<!doctype html><title>Ennead</title>")
-    (folder / "assets" / "app-1a2b.js").write_text("let a = 1;")
-    (folder / "assets" / "app-1a2b.js.gz").write_bytes(b"\x1f\x8b")
+    (folder / "assets" / "app-1a2b.js").write_text("let a = 1;" * 100)
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(b"\x0b\x02\x80")
     page = petra.get("/")
     assert page.headers["cache-control"] == "no-cache"
     assert petra.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
     script = petra.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
     assert "immutable" in script.headers["cache-control"]
+    assert script.headers["x-content-type-options"] == "nosniff"
+    assert script.headers["cross-origin-resource-policy"] == "same-origin"
     assert script.headers["content-type"].startswith("text/javascript")
-    with petra.stream("GET", "/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"}) as packed:
-        assert packed.headers["content-encoding"] == "gzip"
+    for asked, sent in (("gzip", "gzip"), ("gzip, br", "br")):
+        headers = {"Accept-Encoding": asked}
+        with petra.stream("GET", "/assets/app-1a2b.js", headers=headers) as packed:
+            assert packed.headers["content-encoding"] == sent
     assert petra.get("/index.html").status_code == 404
     assert Page(folder).is_built
 
@@ -397,7 +405,7 @@ def test_noise_on_the_socket_changes_nothing(noisy: tuple[Running, str], frames:
     socket = Socket(server.address)
     for number, frame in enumerate(frames):
         if number == len(frames) // 2:
-            socket.say("hello", version=1, table=table)
+            socket.say("hello", version=PROTOCOL, table=table)
         socket.wire.send(frame)
     socket.say("ping")
     answer = socket.hear("pong", "refusal", "bye")
@@ -478,7 +486,8 @@ def test_health_tells_about_the_storage(settings: Settings, start: Start, browse
 def test_a_lost_database_is_told_not_hidden(
     settings: Settings, start: Start, browse: Browse
 ) -> None:
-    """When the storage fails, moves are not acknowledged, and the server says that it is busy."""
+    """When the storage fails, moves are not acknowledged, and the server says that it will be
+    back."""
     server = start()
     petra = browse(server)
     table = petra.make_table("mastaba", "me", "here")["table"]["id"]
@@ -487,7 +496,7 @@ def test_a_lost_database_is_told_not_hidden(
     with engine.begin() as connection:
         connection.execute(text("ALTER TABLE log RENAME TO elsewhere"))
     answer = seat.do("move", seq=0, text=seat.state["decision"]["options"][0]["text"])
-    assert (answer["type"], answer["code"]) == ("refusal", "busy")
+    assert (answer["type"], answer["code"]) == ("refusal", "unsaved")
     assert seat.hear("bye")["code"] == "busy"
     with engine.begin() as connection:
         connection.execute(text("ALTER TABLE elsewhere RENAME TO log"))
@@ -497,6 +506,25 @@ def test_a_lost_database_is_told_not_hidden(
     assert again.play()["type"] == "ack"
     for socket in (seat, again):
         socket.close()
+
+
+def test_over_https_only_the_guarded_cookie_counts(start: Start) -> None:
+    """A plain cookie beside it, or alone, is somebody else's work there; over http it is ours. Only
+    the public https address is to be remembered as such."""
+    server = start(public_url="https://g.example")
+
+    def ask(host: str, cookie: str) -> httpx.Response:
+        headers = {"Host": host, "Cookie": cookie}
+        return httpx.get(f"{server.address}/api/lobby", headers=headers, timeout=PATIENCE)
+
+    planted, mine = f"ennead={'A' * 43}", f"__Host-ennead={'B' * 43}"
+    alone = ask("g.example", planted)
+    assert alone.headers["set-cookie"].startswith("__Host-ennead=")
+    assert "set-cookie" not in ask("g.example", f"{planted}; {mine}").headers
+    here = ask("127.0.0.1", planted)
+    assert "set-cookie" not in here.headers
+    assert alone.headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in here.headers
 
 
 @pytest.mark.parametrize(("for_all", "status"), [(False, 403), (True, 200)])
@@ -510,3 +538,19 @@ def test_metrics_are_for_this_machine(start: Start, for_all: bool, status: int) 
             return (await far.get("/api/metrics")).status_code
 
     assert server.call(ask) == status
+
+
+@pytest.mark.parametrize("path", ["tables/%00", "replays/a%00b", "tables/%0a/match", "rules/%1b"])
+def test_an_address_with_control_signs_is_nowhere(petra: Browser, path: str) -> None:
+    """What no database can hold is not asked of one: it is not found."""
+    answer = petra.get(f"/api/{path}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("word", ["²", "①", "--1", "9" * 5000, "1_0", "\0"])
+def test_strange_numbers_in_an_upload_are_named(petra: Browser, word: str) -> None:
+    """A match file with something like a number in it is refused with its line."""
+    text = f"ennead match 1\ngame afterlife\nrules 1\nplayers {word}\nbegin\n"
+    answer = petra.post("/api/replays", content=text, headers={"Content-Type": "text/plain"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-file")
+    assert ":4: " in answer.json()["detail"]

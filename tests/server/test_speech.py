@@ -18,8 +18,8 @@ Browse = Callable[[Running], Browser]
 
 
 def test_a_bot_says_what_it_is_after(start: Callable[..., Running], browse: Browse) -> None:
-    """When a bot has moved, everybody at the table, spectators too, gets its aim as words and how
-    sure it was."""
+    """When a bot has moved, everybody at the table, spectators too, gets its aim as words, and not
+    how sure it was: that would tell of its hand."""
     server = start()
     petra = browse(server)
     table = petra.make_table("afterlife", "me", "bot:player", public=True)["table"]["id"]
@@ -31,8 +31,7 @@ def test_a_bot_says_what_it_is_after(start: Callable[..., Running], browse: Brow
             mine.hear("state")
     (said,) = mine.state["said"]
     assert said["seat"] == 1
-    assert said["sure"] in ("sure", "fairly", "close")
-    assert "chance" not in said
+    assert said.keys() == {"seat", "aim"}
     id = said["aim"] if isinstance(said["aim"], str) else said["aim"]["id"]
     assert all(words_for(one, GameCatalog().kit("afterlife").game).has(id) for one in LANGUAGES)
     spectator.until(lambda: "said" in spectator.state)
@@ -61,8 +60,7 @@ def test_a_hint_comes_from_the_search_of_a_master(
 
 
 def test_nothing_is_said_of_a_secret_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sealed choice has the neutral sentence alone, without how sure the bot was; another secret
-    one has none."""
+    """A sealed choice has the neutral sentence alone; another secret one has none."""
     game = GameCatalog().kit("kemet").game
     match = Match.begin(game, game.setup(2), Keyed(b"speech"))
     g = match.position
@@ -70,15 +68,12 @@ def test_nothing_is_said_of_a_secret_choice(monkeypatch: pytest.MonkeyPatch) -> 
     option = game.menu(g, seat)[0]
     words = speech.public_words(game, g, seat, option)
     assert words is not None
-    said = speech.saying(seat, 0, words, "sure", 70).said()
-    assert (said.sure, said.chance) == ("sure", 70)
     monkeypatch.setattr(game.questions[g.question], "secret", True)
     assert speech.public_words(game, g, seat, option) is None
     g.sealed = [None, None]
     words = speech.public_words(game, g, seat, option)
     assert words is not None
-    sealed = speech.saying(seat, 0, words, "sure", 70).said()
-    assert (sealed.aim, sealed.sure, sealed.chance) == ("aim-secret", "", None)
+    assert speech.Saying(seat, 0, words).said().aim == "aim-secret"
 
 
 def test_a_fault_in_the_words_costs_no_move(monkeypatch: pytest.MonkeyPatch) -> None:

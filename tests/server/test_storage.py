@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -172,9 +173,9 @@ def test_a_database_that_is_not_there_is_explained(tmp_path: Any) -> None:
     with pytest.raises(StorageError, match="no such folder"):
         Store(f"sqlite:///{tmp_path / 'nowhere' / 'x.sqlite'}")
     (tmp_path / "noise.sqlite").write_bytes(b"this is no database, but it is long enough" * 100)
-    with pytest.raises(StorageError, match="cannot be opened"):
+    with pytest.raises(StorageError, match="cannot be used"):
         Store(f"sqlite:///{tmp_path / 'noise.sqlite'}").prepare()
-    with pytest.raises(StorageError, match="cannot be opened") as caught:
+    with pytest.raises(StorageError, match="cannot be used") as caught:
         Store("postgresql://me:topsecret@127.0.0.1:1/none").prepare()
     assert "topsecret" not in str(caught.value)
 
@@ -195,10 +196,11 @@ def test_a_table_comes_back_as_it_was_stored(engine: Engine) -> None:
         assert stored.match.key == b"\x00key\xff"
         assert stored.match.options == {"peek": "on"}
         assert stored.match.status is Status.GATHERING
-        assert stored.seating == a_seating()
+        assert stored.seating == replace(a_seating(), keys={})
+        assert queries.opened_by(connection, "hash") == [("table", 1)]
         assert [row.seq for row in stored.log] == [0, 1]
         assert stored.log[1].body == '{"é":"ž𓋹\\n"}'
-        assert stored.snapshot == (1, 1, "[1]")
+        assert stored.snapshot == (1, 1, "[1]", "")
         assert queries.load(connection, "other") is None
         assert queries.opened_by(connection, "hash") == [("table", 1)]
         assert queries.opened_by(connection, "hash'--") == []
@@ -232,7 +234,7 @@ def test_the_last_seat_begins_the_match(engine: Engine) -> None:
         assert queries.begin_if_full(connection, "table") is Status.PLAYING
 
 
-def test_the_lobby_has_three_lists(engine: Engine) -> None:
+def test_tables_are_found_by_who_may_look(engine: Engine) -> None:
     """Mine by seat or as host, open ones, running ones; private tables of others are in none."""
     rows = {
         "open": a_match("open"),
@@ -246,14 +248,15 @@ def test_the_lobby_has_three_lists(engine: Engine) -> None:
             seating.holders = {"me": {0}} if id == "private" else {}
             seating.keys = {}
             queries.create(connection, row, seating)
-        lists = queries.lobby(connection, "me")
-        assert {row.id for row, _ in lists["mine"]} == {"mine", "private"}
+        lists = queries.public_tables(connection, 0)
+        assert {row.id for row, _ in queries.own_tables(connection, "me")} == {"mine", "private"}
         assert {row.id for row, _ in lists["open"]} == {"open"}
         assert {row.id for row, _ in lists["running"]} == {"running"}
-        assert all(not rows for rows in (queries.lobby(connection, "")["mine"],))
+        assert not any(queries.public_tables(connection, 1).values())
+        assert queries.own_tables(connection, "") == []
 
 
-def test_sweeping_removes_what_never_began(engine: Engine) -> None:
+def test_sweeping_removes_what_never_began(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """Old gathering tables and old uploads go, with everything that belongs to them; matches
     stay."""
     with engine.begin() as connection:
@@ -262,11 +265,36 @@ def test_sweeping_removes_what_never_began(engine: Engine) -> None:
         queries.add_replay(connection, "f1", "mastaba", "text")
         queries.add_replay(connection, "f1", "mastaba", "text")
         assert queries.replay(connection, "f1") == "text"
-        later = now() + 1000
-        assert queries.sweep(connection, later, later) == 1
+        monkeypatch.setattr(queries, "clock", lambda connection: now() + 3 * queries.DAY)
+        assert queries.sweep(connection, 2, 2) == 1
         assert queries.load(connection, "old") is None
         assert queries.load(connection, "played") is not None
         assert queries.opened_by(connection, "hash") == [("played", 1)]
+        assert queries.replay(connection, "f1") is None
+
+
+def test_a_wrong_clock_removes_nothing(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that jumps ahead by a month carries the database's own day on by one a sweep; when it
+    is right again nothing is lost, and a clock that goes on for a month does remove."""
+    with engine.begin() as connection:
+        assert queries.sweep(connection, 30, 90) == 0
+        queries.create(connection, a_match("waiting"), a_seating())
+        queries.add_replay(connection, "f1", "mastaba", "text")
+        ahead = [40]
+        real = queries.clock
+        monkeypatch.setattr(
+            queries, "clock", lambda connection: real(connection) + ahead[0] * queries.DAY
+        )
+        for _ in range(5):
+            assert queries.sweep(connection, 30, 90) == 0
+        ahead[0] = 0
+        assert queries.sweep(connection, 30, 90) == 0
+        assert queries.load(connection, "waiting") is not None
+        removed = 0
+        for day in range(100):
+            ahead[0] = day
+            removed += queries.sweep(connection, 30, 90)
+        assert removed == 1
         assert queries.replay(connection, "f1") is None
 
 
@@ -335,11 +363,11 @@ def test_snapshots_are_stored_and_the_newest_stays(database: str) -> None:
 
     with_store(database, work)
 
-    async def look(store: Store) -> list[tuple[int, int, str] | None]:
+    async def look(store: Store) -> list[tuple[int, int, str, str] | None]:
         found = [await store.read(queries.load, f"t{n}") for n in range(MOST_LATE + 4)]
         return [one.snapshot if one else None for one in found]
 
-    assert with_store(database, look) == [(4, 4, "[]"), *[(1, 1, "[]")] * (MOST_LATE + 3)]
+    assert with_store(database, look) == [(4, 4, "[]", ""), *[(1, 1, "[]", "")] * (MOST_LATE + 3)]
 
 
 def test_a_conflict_hurts_nobody_else(database: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ennead.games import GAMES, load
+from ennead.kernel import Listener
 from ennead.kernel.chance import Keyed, NoLuck
 from ennead.kernel.scene import every
 from ennead.table import messages as m
@@ -29,7 +30,7 @@ def _asked(about: str) -> list[Any]:
         "zones": {"north-west-1": {"seat": 0, "units": 2}},
     }
     g = game.stage(setup, game.box(setup), given)
-    g.luck, g.told = NoLuck(), []
+    g.luck, g.told = NoLuck(), Listener([])
     game.resume(g)
     return list(why_not_target(kit, g, 0, about, pointed(kit, g, 0))[0])
 
@@ -67,9 +68,9 @@ def uncited(table: Table, seat: int, wish: m.Explain) -> list[str]:
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("id", GAMES)
-def test_no_refusal_is_bare(id: str, seed: int) -> None:
+def test_no_refusal_is_bare(id: str, seed: int, caplog: pytest.LogCaptureFixture) -> None:
     """In random matches: pointing at anything, or typing any well-formed move, gives the move or a
-    rule that forbids it."""
+    rule that forbids it, and no rule fails on what a seat sees."""
     kit, rng = GameKit(load(id)), random.Random(seed)
     counts = [count for count in kit.game.counts if count > 1]
     setup = kit.game.setup(counts[seed % len(counts)])
@@ -88,6 +89,7 @@ def test_no_refusal_is_bare(id: str, seed: int) -> None:
         menu = kit.game.menu(table.position, seat)
         table.choose(seat, menu[int(rng.random() * len(menu))])
     assert faults == []
+    assert caplog.messages == []
 
 
 def test_out_of_turn_the_table_says_whose_turn_it_is() -> None:

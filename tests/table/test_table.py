@@ -11,8 +11,10 @@ import pytest
 from ennead.bots import make
 from ennead.games import GAMES, load
 from ennead.kernel.chance import Keyed
+from ennead.table.changes import follow_areas
 from ennead.table.kit import GameKit
 from ennead.table.local import LocalTable, loaded_table, new_table
+from ennead.table.messages import Foresee
 from ennead.table.refused import Refused
 from ennead.table.table import AnyTable, Subscription, Table, UnbegunTable
 
@@ -36,19 +38,25 @@ def heard(table: AnyTable, subscription: Subscription) -> dict[str, Any]:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_client_keeps_up(id: str) -> None:
-    """Of areas and log a state brings only what is new; after an undo the log goes back with it."""
+    """Of areas, standings and log a state brings only what is new, and put together it is what a
+    newcomer is sent; after an undo the log goes back with it."""
     table, rng = a_table(id), random.Random(7)
     watching = Subscription(0)
     areas: dict[str, Any] = {}
+    standings: dict[int, Any] = {}
+    order: list[str] = []
     log: list[Any] = []
     for number in range(80):
         if table.over:
             break
         state = heard(table, watching)
-        areas |= {area["id"]: area for area in state.get("areas", [])}
+        areas = follow_areas(areas, state.get("areas", []))
+        standings |= {one["seat"]: one for one in state.get("standings", [])}
+        order = state.get("order", order)
         log = [*log[: state.get("log", 0)], *state.get("events", [])]
         whole = heard(table, Subscription(0))
-        assert [areas[id] for id in state["order"]] == whole["areas"]
+        assert [areas[id] for id in order] == whole["areas"]
+        assert list(standings.values()) == whole["standings"]
         assert log == whole.get("events", [])
         last = table.match.record[-1].seat if table.match.record else 0
         if not number % 4 and not table.match.why_final(last):
@@ -137,3 +145,48 @@ def test_advice_is_in_words() -> None:
     assert (advice.text, advice.sure, advice.chance) == (text, "sure", 70)
     assert advice.label
     assert table.advise(seat, text, "", None, scene=False).targets == ()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_practice_goes_back_over_everything(id: str) -> None:
+    """From any moment a seat returns to its last choice, past others' moves and chance; the same
+    moves then meet the same chance, and the key still gives exactly this match."""
+    table, rng = a_table(id), random.Random(3)
+    game = table.kit.game
+    for _ in range(60):
+        seat = table.asked[0]
+        menu = game.menu(table.position, seat)
+        table.choose(seat, menu[int(rng.random() * len(menu))])
+    before = [(entry.seat, entry.text) for entry in table.match.record]
+    checksum, watching = game.codec.checksum(table.position), Subscription(0)
+    heard(table, watching)
+    taken = table.undo_far(0)
+    assert table.practice
+    assert (taken[-1].seat, table.asked[0]) == (0, 0)
+    assert heard(table, watching)["log"] == heard(table, Subscription(0))["events"][-1]["index"] + 1
+    for entry in reversed(taken):
+        table.play(entry.seat, entry.text)
+    assert [(entry.seat, entry.text) for entry in table.match.record] == before
+    assert game.codec.checksum(table.position) == checksum
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_final_is_foreseen(id: str) -> None:
+    """Whenever a move passes the turn on, it was said before; and what draws or opens something
+    was said to reveal it."""
+    table, rng = a_table(id), random.Random(5)
+    game, said = table.kit.game, 0
+    for number in range(120):
+        if table.over:
+            break
+        seat = table.asked[0]
+        menu = game.menu(table.position, seat)
+        option = menu[int(rng.random() * len(menu))]
+        told = table.foresee(seat, Foresee(f"f{number}", game.write(option)))
+        entry = table.choose(seat, option)
+        if entry.outcomes:
+            assert told.reveals
+        elif seat not in table.asked:
+            assert told.ends or told.reveals
+            said += 1
+    assert said

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.conftest import Play, Run
 
+from ennead.cli import main
 from ennead.games import load
 from ennead.kernel import Match, matchfile
 from ennead.kernel.chance import Keyed
@@ -132,7 +133,7 @@ def test_bad_files_are_told_in_one_line(run: Run, tmp_path: Path) -> None:
     path.write_text("ennead match 1\ngame afterlife\nrules 0\nplayers 2\nbegin\n", encoding="utf-8")
     code, out, err = run("terminal", "afterlife", "--load", str(path))
     assert (code, out) == (1, "")
-    assert err.startswith(f"ennead: {path}:3: recorded under rules 0")
+    assert err.startswith(f"ennead: {path}:5: recorded under rules 0")
     assert len(err.splitlines()) == 1
 
 
@@ -145,3 +146,11 @@ def test_the_first_screen_comes_quickly() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_faces_in_a_chapter_say_what_they_print(capsys: pytest.CaptureFixture[str]) -> None:
+    """A gallery of the rulebook shows a card with its figures, and its text with them filled in."""
+    assert main(["rules", "afterlife", "--read", "weapons", "--lang", "en"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "Sling, Gold 3 Cost 5, weapons (6)" in shown
+    assert "Each opponent with at least 4 cards in hand discards one of them." in shown

@@ -254,3 +254,33 @@ def test_blocks_stand_side_by_side() -> None:
         "a   one\n    two\n    three\nbb  x\n"
     )
     assert plain(flowing([Text("aa"), Text("bb"), Text("cc")], 6, " ")) == "aa bb\ncc\n"
+
+
+def test_a_map_has_its_river_borders_and_marks() -> None:
+    """A river and what stands on a side are drawn between the places, a seal in its region; a
+    building is marked unlike a figure, and no place is said to hold what lies on its side."""
+    places = [
+        Node(f"hex/{column}{row}", "place", label=f"{column}{row}".upper(), x=x * 100, y=row * 100)
+        for x, column in enumerate("abc")
+        for row in (1, 2, 3)
+    ]
+    nodes = [
+        *places,
+        Node("river/a1-b1", "place", label="Nile", tone="nile", shape=Line(((50, 50), (50, 150)))),
+        Node("border/b2-c2", "place", label="Camel", tone="brown",
+             shape=Line(((150, 150), (150, 250)))),
+        Node("camel/b2-c2", "piece", label="Camel", tone="brown", x=150, y=200),
+        Node("monument/c1", "piece", label="Temple", form="building", owner=1, x=200, y=100),
+        Node("figure/a3", "piece", label="Warrior", form="figure", owner=1, x=0, y=300),
+        Node("token/4", "piece", label="Region 4", form="seal", value=4, x=100, y=250),
+    ]  # fmt: skip
+    drawn = plain(draw_canvas(nodes, PEN, 72))
+    chart, _, entries = drawn.partition("# Camel")
+    assert "≈" in chart.partition("a3")[0]
+    assert "#" in chart.partition("a3")[0]
+    assert "≈ Nile" in drawn
+    assert "(4)" in chart
+    assert "c1◉⌂" in chart
+    assert "a3◉ " in chart
+    assert entries
+    assert "Camel" not in entries

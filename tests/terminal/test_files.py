@@ -163,7 +163,7 @@ def more_after_the_end(lines: list[str]) -> int:
     "edit",
     [cut_after_a_turn, cut_inside_a_turn, cut_inside_a_line, cut_before_the_end, cut_in_the_header,
      other_bid, other_seat, other_outcome, other_checksum, checksum_lost, other_scores, other_key,
-     not_a_file, junk, unknown_game, other_rules, more_after_the_end],
+     not_a_file, junk, unknown_game, more_after_the_end],
 )  # fmt: skip
 def test_a_damaged_file_is_caught_at_its_line(run: Run, file: Path, edit: Edit) -> None:
     """Whatever was cut or changed, verify names the line where file and rules part."""
@@ -242,6 +242,14 @@ def test_repair_keeps_what_is_good(run: Run, file: Path, tmp_path: Path) -> None
     assert 0 < facts["moves"]["kept"] < facts["moves"]["recorded"]
     assert run("verify", str(target))[0] == 0
     assert "seat 0 Petra" in target.read_text(encoding="utf-8")
+
+
+def test_a_record_of_other_rules_is_good_where_they_agree(run: Run, file: Path) -> None:
+    """Verify says so, and names both rules."""
+    copy, _ = damaged(file, other_rules)
+    code, out, _ = run("verify", str(copy))
+    assert code == 0
+    assert "recorded under rules 7, good under rules 1" in out
 
 
 def test_repair_brings_a_record_to_the_present_rules(run: Run, file: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.terminal.conftest import Play
 
 from ennead.games import GAMES, load
-from ennead.kernel import EVERYTHING, SPECTATOR, Match
+from ennead.kernel import EVERYTHING, SPECTATOR, Listener, Match
 from ennead.kernel.chance import Sampled
 from ennead.table.kit import GameKit
 from ennead.terminal.board import BoardView, marks, parts
@@ -20,6 +20,7 @@ from ennead.words import words_for
 
 PLAYABLE = [id for id in GAMES if find_spec(f"ennead.games.{id}.game")]
 NAMES = ("Petra", "Jan", "Žofie", "Зоряна", "Łucja", "Ota")
+KINDS = ("black", "yellow", "green", "red", "blue", "silver")
 APART = 15
 """How many decisions lie between two drawn ones: as many more each time, while the match is played
 to its end."""
@@ -86,7 +87,7 @@ def _staged(given: dict[str, Any]) -> Match:
     game = load("kemet")
     match = Match.begin(game, game.setup(2), Sampled(random.Random(1)))
     g = game.stage(match.setup, game.box(match.setup), given)
-    g.luck, g.told = match.luck, []
+    g.luck, g.told = match.luck, Listener([])
     game.resume(g)
     match.position = g
     return match
@@ -110,7 +111,7 @@ def test_a_map_shows_troops_and_cards_the_words_of_moves() -> None:
     assert "western-temple◉3☥4" in text
     assert text.count("Delta Marsh") == 1
     assert text.count("Personal board") == 2  # mine and the other's
-    assert "Chariot Raid raid, strength 1" in text
+    assert "1/3/0 raid, strength 1" in text
 
 
 def test_options_are_never_cut(play: Play) -> None:
@@ -118,3 +119,24 @@ def test_options_are_never_cut(play: Play) -> None:
     text = play(["1", "1"], "--seed", "3", "--bots", "novice", game=load("kemet")).text
     assert "North-West City, district 1 and North-West City, district 2" in " ".join(text.split())
     assert "…" not in text[text.rindex("Choose two districts") :]
+
+
+def test_what_is_typed_in_another_order_is_the_same_move(play: Play) -> None:
+    """A payment whose tokens are typed the other way round is made, not refused in silence."""
+    game = load("pharaon")
+    setup = game.setup(2)
+    given = {
+        "entry": {"nobles": "black"},
+        "players": [{"tokens": dict.fromkeys(KINDS, 1)}, {}],
+    }
+    g = game.stage(setup, game.box(setup), given)
+    game.resume(g)
+    session = play([], "--players", "2", game=game).session
+    session.table.match.position, session.seat = g, 0
+    session.play(0, game.choose(g, 0, "take top noble"))
+    session.choices = session.board.choices(session.view(), session.context)
+    assert session.table.match.position.question == "pay"
+    session.answer("Enter with black and pay  blue, red, green, yellow")
+    assert (
+        session.table.match.record[-1].text == "enter with black and pay yellow, green, red, blue"
+    )

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
-from tests.kernel.toy.game import MastabaGame
 
 from ennead.games import GAMES, load
-from ennead.kernel import SPECTATOR, AnyGame, Match, Message
-from ennead.kernel.chance import Sampled
-from ennead.kernel.scene import Scene, Words, every
-from ennead.words import COORDINATES, LANGUAGES, words_for
+from ennead.kernel import AnyGame
+from ennead.words import COORDINATES, LANGUAGES, title_id, words_for
 
-from siwa import GAME as SIWA
-
-OTHERS = {"mastaba": MastabaGame, "siwa": SIWA}
-"""The toy of the tests, and what `ennead new-game` writes."""
-
-
-@cache
-def game_of(id: str) -> AnyGame:
-    return OTHERS[id]() if id in OTHERS else load(id)
+from .matches import OTHERS, game_of, shown_by, told_by
 
 
 @pytest.fixture(params=[*OTHERS, *GAMES])
@@ -43,7 +30,8 @@ def declared(game: AnyGame) -> Iterator[str]:
                 yield f"refuse-{rule.name}"
     for option in game.options:
         yield from (f"option-set-{option.id}", f"option-set-{option.id}-help")
-        yield from (f"option-set-{option.id}-{value}" for value in option.values)
+    for preset in game.presets:
+        yield from (f"preset-{preset.id}", f"preset-{preset.id}-help")
     for kind, names in game.notation.names.items():
         if kind != "seat":  # shown as the player's name
             ids = [f"{kind}-{name}" for name in names]
@@ -57,29 +45,58 @@ def test_what_a_game_declares_is_written(game: AnyGame, language: str) -> None:
     assert sorted(id for id in set(declared(game)) if not words.has(id)) == []
 
 
-@cache
-def told_by(id: str) -> list[Message]:
-    """Every prompt, label, event and refusal of a random match for each number of players, without
-    repetition."""
-    game = game_of(id)
-    said: dict[str, Message] = {}
-    for players in game.counts:
-        rng = random.Random(players)
-        match = Match.begin(game, game.setup(players), Sampled(rng))
-        while not match.over:
-            seat = match.asked[0]
-            menu = game.menu(match.position, seat)
-            option = menu[int(rng.random() * len(menu))]
-            prompt = game.prompt(match.position, seat)
-            entry = match.choose(seat, option)
-            messages = [prompt, game.label(option)]
-            for viewer in range(-2, players):
-                seen = [event.seen_by(viewer) for event in entry.events if not event.final]
-                messages += [game.event_message(event) for event in seen]
-            if entry.final and not entry.final.startswith("undo-chance-"):
-                messages.append(Message(entry.final))
-            said.update((message.id, message) for message in messages)
-    return list(said.values())
+def cited(game: AnyGame) -> Iterator[str]:
+    """The rules of its rulebook that a game's refusals may cite."""
+    for question in game.questions.values():
+        rules = [rule for one in question.clauses for rule in (*one.gates, *one.requires)]
+        ids = [question.rule, *(rule.id for rule in rules)]
+        yield from (id for id in ids if id in game.rulebook.entries)
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "uk"])
+@pytest.mark.parametrize("game", [load(id) for id in GAMES], ids=lambda g: g.id)
+def test_a_rule_that_a_refusal_cites_has_a_title(game: AnyGame, language: str) -> None:
+    """Whoever is refused something reads the rule's title in their own language."""
+    words = words_for(language, game)
+    assert sorted({id for id in cited(game) if not words.has(title_id(id))}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [load(id) for id in GAMES], ids=lambda g: g.id)
+def test_every_prompt_speaks_of_others_too(game: AnyGame, language: str) -> None:
+    """While somebody else is asked, nobody is addressed as if it were their turn."""
+    words = words_for(language, game)
+    prompts = [f"prompt-{question.name}.other" for question in game.questions.values()]
+    assert [id for id in prompts if not words.has(id)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [load(id) for id in GAMES], ids=lambda g: g.id)
+def test_every_component_and_its_figures_have_names(game: AnyGame, language: str) -> None:
+    """The list of components and the editor of packs call kinds, components and figures by words."""
+    words, needed = words_for(language, game), set[str]()
+    for kind in game.components.kinds():
+        needed.add(f"kind-{kind}")
+        for id, figures in game.components.of(kind).items():
+            needed |= {f"{kind}-{id}", *(f"figure-{name}" for name in figures)}
+    assert sorted(id for id in needed if not words.has(id)) == []
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "uk"])
+@pytest.mark.parametrize("game", [load(id) for id in GAMES], ids=lambda g: g.id)
+def test_titles_are_those_of_rules(game: AnyGame, language: str) -> None:
+    """No title is left over from a rule that is gone."""
+    known = {title_id(id) for id in game.rulebook.entries}
+    titles = {id for id in words_for(language, game).ids() if id.startswith("rule-")}
+    assert sorted(titles - known) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_a_match_option_has_a_name(game: AnyGame, language: str) -> None:
+    """A word of its own, or that of the thing it stands for."""
+    words = words_for(language, game)
+    values = [option.words(value) for option in game.options for value in option.values]
+    assert [ids for ids in values if not any(map(words.has, ids))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,46 +106,6 @@ def test_what_a_match_tells_is_written(game: AnyGame, language: str) -> None:
     names = ["Petra", "Jan", "Eva", "Ivo", "Ota", "Iva"]
     problems = [fault for message in told_by(game.id) for fault in words.render(message, names)[1]]
     assert problems == []
-
-
-def words_of(scene: Scene) -> Iterator[Message]:
-    """Every word on a table."""
-    said: list[Words | None] = [scene.title, *(area.title for area in scene.areas)]
-    for standing in scene.standings:
-        said.append(standing.role)
-        said += [word for part in standing.parts for word in (part.label, part.note)]
-    for node in every(scene):
-        said += [node.label if node.label is not None else node.key, node.note, node.text]
-        said += [stat.name for stat in node.stats]
-        if node.detail is not None:
-            said += [node.detail.text, *node.detail.lines]
-    for words in said:
-        if words:
-            yield Message(words) if isinstance(words, str) else words
-
-
-@cache
-def shown_by(id: str) -> list[Message]:
-    """Every word that tables of random matches show to a seat and to a spectator, without
-    repetition."""
-    game = game_of(id)
-    scenery = game.scenery
-    assert scenery is not None
-    shown: dict[str, Message] = {}
-    for players in {min(game.counts), max(game.counts)}:
-        rng = random.Random(players)
-        match = Match.begin(game, game.setup(players), Sampled(rng))
-        due = 0
-        while not match.over:
-            seat = match.asked[0]
-            if len(match.record) >= due:
-                due = len(match.record) * 5 // 4 + 1
-                for viewer in (seat, SPECTATOR):
-                    scene = scenery.scene(match.view(viewer).state, viewer)
-                    shown.update((message.id, message) for message in words_of(scene))
-            menu = game.menu(match.position, seat)
-            match.choose(seat, menu[int(rng.random() * len(menu))])
-    return list(shown.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,8 @@ from tests.kernel.toy.game import MastabaGame
 
 from ennead.kernel import Arg, Message, Ref, SeatRef
 from ennead.table.reference import SHARED_TEXTS as SHARED
-from ennead.words import LANGUAGES, Words, entries, negotiate, words_for
+from ennead.table.reference import entries
+from ennead.words import LANGUAGES, Words, negotiate, words_for
 
 GAME = MastabaGame()
 NAMES = ("Petra", "Jan")
@@ -59,7 +60,8 @@ def test_a_form_that_is_not_written_is_the_nominative() -> None:
 
 
 def test_arguments_are_bound_in_all_their_forms(tmp_path: Path) -> None:
-    """Lists join every form and say how many they are; texts and numbers come as they are."""
+    """Lists join every form, say like names once and how many they are; texts and numbers come as
+    they are."""
     (tmp_path / "cs.ftl").write_text(
         "card-axe = sekera\n    .acc = sekeru\n    .gender = f\ncard-boat = člun\n"
         "say = { $cards }; { $cards_acc }; { $cards_count }; { $n }; { $who }; { $word }\n"
@@ -68,9 +70,34 @@ def test_arguments_are_bound_in_all_their_forms(tmp_path: Path) -> None:
     cards = (Ref("card-axe"), Ref("card-boat"), Ref("card-axe"))
     args: dict[str, Arg] = {"cards": cards, "n": 3, "who": (SeatRef(1), SeatRef(0)), "word": "x"}
     assert words.render(Message("say", args), NAMES) == (
-        "sekera, člun a\xa0sekera; sekeru, člun a\xa0sekeru; 3; 3; Jan a\xa0Petra; x",
+        "2× sekera a\xa0člun; 2× sekeru a\xa0člun; 3; 3; Jan a\xa0Petra; x",
         [],
     )
+
+
+def test_names_tell_how_they_behave(tmp_path: Path) -> None:
+    """A plural name and several names take the plural, English names their article, in any list."""
+    (tmp_path / "en.ftl").write_text(
+        "card-axe = axe\n    .article = an\n    .gender = n\ncard-dogs = dogs\n    .gender = pl\n"
+        "say = { $cards_article } { $cards } { $cards_gender ->\n    [pl] are\n   *[other] is\n}\n"
+    )
+    words = Words("en", (tmp_path, SHARED))
+    axe, dogs = Ref("card-axe"), Ref("card-dogs")
+    said = [
+        words.say(Message("say", {"cards": cards})) for cards in (axe, (axe,), dogs, (axe, axe))
+    ]
+    assert said == ["an axe is", "an axe is", "a dogs are", "a 2× axe are"]
+
+
+def test_others_are_asked_in_the_third_person(tmp_path: Path) -> None:
+    """What somebody else is asked is said of them, with their name; else that the table waits."""
+    (tmp_path / "en.ftl").write_text(
+        "prompt-turn = Play { $card }.\n    .other = { $player } plays.\nprompt-end = Stop.\n"
+    )
+    words = Words("en", (tmp_path, SHARED))
+    assert words.asked(Message("prompt-turn"), 1, NAMES) == "Jan plays."
+    assert words.asked(Message("prompt-end"), 1, NAMES) == "Waiting for Jan."
+    assert words.say("No message. Only words") == "No message. Only words"
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ async def games(request: Request) -> Response:
 
 
 async def lobby(request: Request) -> Response:
-    return answer(m.Lobby(mine=tuple(map(table, TABLES))))
+    return answer(tuple(map(table, TABLES)))
 
 
 async def one_table(request: Request) -> Response:
@@ -162,7 +162,7 @@ app = Starlette(
     routes=[
         WebSocketRoute("/api/socket", socket),
         Route("/api/games", games),
-        Route("/api/lobby", lobby),
+        Route("/api/lobby/mine", lobby),
         Route("/api/tables/{table}", one_table),
         Route("/api/tables/{table}/components", components),
         Route("/api/components/{game}", components),

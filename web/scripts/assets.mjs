@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { rounded } from "./outline.mjs";
+import { figures, rounded } from "./outline.mjs";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const OUT = join(WEB, "src", "generated");
@@ -18,7 +18,8 @@ const OUTSIDE = JSON.parse(process.env.ENNEAD_GAMES ?? "{}");
 const require = createRequire(import.meta.url);
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + "ıŒœŸˆ˜‐‑–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−×÷≈≠≤≥ ";
+const LATIN = range(0x20, 0x7e) + "\u00a0§«·»×‐‑–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−÷≈≠≤≥ ";
+const LATIN_1 = [...range(0xa1, 0xff) + "ıŒœŸˆ˜"].filter((letter) => !LATIN.includes(letter)).join("");
 const LATIN_EXT = "ĄąĆćČčĎďĘęĚěŁłŃńŇňŘřŚśŠšŤťŮůŹźŻżŽžŐőŰűĹĺĽľŔŕ";
 const CYRILLIC = range(0x400, 0x45f) + "Ґґ№";
 
@@ -27,16 +28,19 @@ const FACES = [
   ["Alegreya", "@fontsource-variable/alegreya/files/alegreya-{}-wght-normal.woff2", "700", { variationAxes: { wght: 700 }, noLayoutClosure: true }],
   ["Source Sans 3", "@fontsource-variable/source-sans-3/files/source-sans-3-{}-wght-normal.woff2", "400 700", { variationAxes: { wght: { min: 400, max: 700 } } }],
 ];
+/** Parts of a face, each fetched when a page shows one of its letters, and the packaged file that has them. */
 const SUBSETS = [
-  ["latin", LATIN],
-  ["latin-ext", LATIN_EXT],
-  ["cyrillic", CYRILLIC],
+  ["latin", "latin", LATIN],
+  ["latin-1", "latin", LATIN_1],
+  ["latin-ext", "latin-ext", LATIN_EXT],
+  ["cyrillic", "cyrillic", CYRILLIC],
 ];
 const HIEROGLYPHS =
   "@fontsource/noto-sans-egyptian-hieroglyphs/files/noto-sans-egyptian-hieroglyphs-egyptian-hieroglyphs-400-normal.woff2";
 const BUNDLED = [
   "svelte",
   "@fluent/bundle",
+  "uqr",
   "@iconify-json/game-icons",
   "@fontsource-variable/alegreya",
   "@fontsource-variable/source-sans-3",
@@ -66,7 +70,7 @@ function collect() {
     const game = /^games[/\\]([a-z0-9_-]+)[/\\]/.exec(relative(PYTHON, path))?.[1] ?? "common";
     const name = owners.get(path) ?? game;
     if (!sets.has(name)) sets.set(name, new Set());
-    for (const match of text.matchAll(/\bgi:([a-z0-9-]+)/g)) sets.get(name).add(match[1]);
+    for (const match of text.matchAll(/\b(?:gi|art):[a-z0-9-]+/g)) sets.get(name).add(match[0]);
     for (const match of text.matchAll(/[\u{13000}-\u{1345f}]/gu)) glyphs.add(match[0]);
   }
   return { sets, glyphs: [...glyphs].sort().join("") };
@@ -77,25 +81,28 @@ function writeIcons(sets) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const all = JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"));
+  const art = figures(readFileSync(join(WEB, "art", "figures.svg"), "utf8"));
   const missing = [];
   for (const [set, names] of [...sets].sort()) {
     const icons = {};
     for (const name of [...names].sort()) {
       if (set !== "common" && sets.get("common").has(name)) continue;
-      const body = all.icons[name]?.body ?? all.icons[all.aliases?.[name]?.parent]?.body;
-      if (!body) missing.push(`${set}: gi:${name}`);
-      else icons[name] = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => rounded(match[1]));
+      const [kind, id] = name.split(":");
+      const body = kind === "gi" && (all.icons[id]?.body ?? all.icons[all.aliases?.[id]?.parent]?.body);
+      const paths = kind === "art" ? art.get(id) : body && [...body.matchAll(/ d="([^"]+)"/g)].map((match) => rounded(match[1], 0.5));
+      if (paths) icons[name] = paths;
+      else missing.push(`${set}: ${name}`);
     }
     writeFileSync(join(folder, `${set}.json`), JSON.stringify(icons));
   }
   if (missing.length) {
-    console.warn(`These icons are not in game-icons, their places show a letter instead:\n  ${missing.join("\n  ")}`);
+    console.warn(`These icons are in no set, their places show a letter instead:\n  ${missing.join("\n  ")}`);
   }
 }
 
 async function writeFonts(glyphs) {
   const folder = join(OUT, "fonts");
-  const stamp = createHash("sha256").update(glyphs + LATIN + LATIN_EXT + CYRILLIC + JSON.stringify(FACES)).digest("hex");
+  const stamp = createHash("sha256").update(glyphs + JSON.stringify([FACES, SUBSETS])).digest("hex");
   if (existsSync(join(folder, stamp))) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -114,9 +121,9 @@ async function writeFonts(glyphs) {
     css += `@font-face {\n  font-family: "${family}";\n  src: url("./${name}") format("woff2");\n  font-weight: ${weight};\n  font-display: swap;\n  unicode-range: ${unicode};\n}\n`;
   };
   for (const [family, file, weight, options] of FACES) {
-    for (const [subset, letters] of SUBSETS) {
+    for (const [subset, source, letters] of SUBSETS) {
       const name = `${family.toLowerCase().replaceAll(" ", "-")}-${subset}.woff2`;
-      await face(family, file.replace("{}", subset), name, letters, weight, options);
+      await face(family, file.replace("{}", source), name, letters, weight, options);
     }
   }
   if (glyphs) await face("Noto Sans Egyptian Hieroglyphs", HIEROGLYPHS, "hieroglyphs.woff2", glyphs, "400", {});

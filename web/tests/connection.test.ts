@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type ConnectionState } from "../src/lib/connection";
-import type { FromServer } from "../src/protocol";
+import { PROTOCOL, type FromServer } from "../src/protocol";
 
 /** Stands in for the browser's socket: remembers what was sent, and is opened, fed and closed by hand. */
 class FakeSocket {
@@ -30,7 +30,7 @@ class FakeSocket {
   }
 }
 
-const WELCOME = { type: "welcome", version: 1, table: { id: "t", game: "g", status: "playing", seats: [], options: {} } };
+const WELCOME = { type: "welcome", version: PROTOCOL, table: { id: "t", game: "g", status: "playing", seats: [], options: {} } };
 const last = (): FakeSocket => FakeSocket.made.at(-1)!;
 let lines: ConnectionState[];
 let heard: FromServer[];
@@ -56,7 +56,7 @@ afterEach(() => {
 
 describe("a connection", () => {
   it("greets with the seat and the last state it has", () => {
-    expect(last().sent).toEqual([{ type: "hello", version: 1, table: "t", seat: 0, seq: 7 }]);
+    expect(last().sent).toEqual([{ type: "hello", version: PROTOCOL, table: "t", seat: 0, seq: 7 }]);
   });
 
   it("comes back after a loss and sends again what was not answered", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimWords, verdictWords } from "../src/lib/narration";
+import { aimWords, outlineOf, verdictWords } from "../src/lib/narration";
 import { Speaker } from "../src/lib/words";
 
 const EN = `
@@ -57,5 +57,32 @@ describe("a verdict", () => {
     expect(verdictWords({ ...move, chance: 40, best_chance: 40 }, critic)).toEqual(["Petra: Axe. A good choice, 40 % to win."]);
     expect(verdictWords({ ...move, chance: 40, best_chance: 40, goal: true }, critic)).toEqual(["Petra: Axe. A good choice, 40 % of the goal in sight."]);
     expect(verdictWords(move, critic)).toEqual(["Petra: Axe. There was no choice."]);
+  });
+});
+
+const MAP = `
+zone-delta = Delta Marsh
+term-port = port
+term-camel = camel
+`;
+
+describe("the table in words", () => {
+  const area = { id: "a", slot: "board" as const, canvas: "map", size: [1000, 1000] as [number, number] };
+  const told = new Speaker("en", [{ language: "en", text: MAP }]);
+
+  it("names the place of what is drawn on another layer, by its id or by its position", () => {
+    const ground = { ...area, nodes: [{ id: "zone/delta", role: "place" as const, key: "zone-delta", x: 100, y: 100 }] };
+    const pieces = {
+      ...area,
+      id: "b",
+      nodes: [
+        { id: "port/delta", role: "piece" as const, key: "term-port", x: 400, y: 100 },
+        { id: "camel/1", role: "piece" as const, key: "term-camel", x: 110, y: 110 },
+        { id: "camel/2", role: "piece" as const, key: "term-camel", x: 900, y: 900 },
+      ],
+    };
+    const items = outlineOf([ground, pieces], told);
+    expect(items.map(({ text }) => text)).toEqual(["Delta Marsh", "camel"]);
+    expect(items[0]?.inside.map(({ text }) => text)).toEqual(["port", "camel"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 // @ts-expect-error -- a build script without types
-import { numbers, rounded } from "../scripts/outline.mjs";
+import { figures, numbers, rounded } from "../scripts/outline.mjs";
 
 describe("rounded outlines", () => {
   it("keep their commands and lose their decimals", () => {
@@ -17,11 +17,22 @@ describe("rounded outlines", () => {
     expect(rounded("M5.4 5.4h10v10zm1 1h2")).toBe("m5 5h10v10zm1 1h2");
   });
 
+  it("come in a smaller box, but for the turn and the flags of an arc", () => {
+    expect(rounded("M10 20A8 6 90 1 1 30 40", 0.5)).toBe("m5 10a4 3 90 1 1 10 10");
+  });
+
   it("read arcs whose flags stand without spaces", () => {
     expect(numbers("5 5 0 011.5.5", true)).toEqual([5, 5, 0, 0, 1, 1.5, 0.5]);
   });
 
   it("take pairs after a move as lines", () => {
     expect(rounded("M1 1 3 3 5 5")).toBe("m1 1l2 2l2 2");
+  });
+});
+
+describe("figures of our own", () => {
+  it("bring the paths of what they use, each with the sign of its paint", () => {
+    const svg = `<svg><symbol id="man">\n<path d="M1 1h2" />\n</symbol><symbol id="ra"><use href="#man" /><path class="light" d="M3 3v1" /></symbol></svg>`;
+    expect((figures(svg) as Map<string, string[]>).get("ra")).toEqual(["m1 1h2", "+m3 3v1"]);
   });
 });

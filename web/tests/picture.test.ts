@@ -16,6 +16,28 @@ describe("a picture", () => {
     expect(second.areas[1]).toBe(first.areas[0]);
   });
 
+  it("puts an area together from what stayed, what changed and what is new", () => {
+    const piece = (id: string, ...children: Area["nodes"] & object) => ({ id, role: "piece" as const, ...(children.length && { children }) });
+    const first = after(null, state({ order: ["a"], areas: [area("a", piece("1"), piece("2", piece("x"), piece("y")), piece("3"), piece("4"))] }));
+    const changed = { id: "2", value: 7, children: [{ id: "x", role: "text" as const }, 1] };
+    const second = after(first, state({ seq: 2, areas: [{ id: "a", nodes: [1, changed, piece("new"), "4"] }] }));
+    const nodes = second.areas[0]!.nodes!;
+    expect(nodes.map((node) => node.id)).toEqual(["1", "2", "new", "4"]);
+    expect(nodes[1]).toMatchObject({ role: "piece", value: 7 });
+    expect(second.areas[0]!.slot).toBe("board");
+    const third = after(second, state({ seq: 3, areas: [{ id: "a", nodes: [1, { id: "2", value: null, children: null }, 2] }] }));
+    expect(third.areas[0]!.nodes![1]).toEqual({ id: "2", role: "piece" });
+    expect(nodes[1]!.children!.map((node) => node.role)).toEqual(["text", "piece"]);
+    expect(nodes[0]).toBe(first.areas[0]!.nodes![0]);
+    expect(nodes[3]).toBe(first.areas[0]!.nodes![3]);
+  });
+
+  it("keeps standings that a state does not repeat", () => {
+    const first = after(null, state({ standings: [{ seat: 0, total: 1 }, { seat: 1, total: 2 }] }));
+    const second = after(first, state({ seq: 2, standings: [{ seat: 1, total: 5 }] }));
+    expect(second.standings.map((one) => one.total)).toEqual([1, 5]);
+  });
+
   it("drops events that an undo took back", () => {
     const first = after(null, state({ events: [0, 1, 2].map(event) }));
     const second = after(first, state({ log: 1, events: [event(1)] }));
@@ -49,6 +71,6 @@ describe("narration", () => {
 
   it("leaves empty places of a map out of the outline", () => {
     const map: Area = { id: "m", slot: "board", canvas: "map", nodes: [{ id: "z", role: "place", key: "zone-a" }, { id: "y", role: "place", key: "zone-a", children: [troop] }] };
-    expect(outlineOf(map, speaker)).toEqual([{ id: "y", text: "Delta", inside: [{ id: "t", text: "Troop, of Nefertari, 3", inside: [] }] }]);
+    expect(outlineOf([map], speaker)).toEqual([{ id: "y", text: "Delta", inside: [{ id: "t", text: "Troop, of Nefertari, 3", inside: [] }] }]);
   });
 });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Session } from "../src/lib/session.svelte";
+import { PROTOCOL } from "../src/protocol";
+
+vi.mock("../src/lib/settings.svelte", () => ({ settings: { pace: "normal", sound: false }, slowness: () => 1, moves: () => true }));
 
 /** Stands in for the browser's socket: remembers what was sent, and speaks when told to. */
 class FakeSocket {
@@ -43,12 +46,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("location", { href: "http://x/#/table/t" });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
   session = new Session("t", 0);
   FakeSocket.last.onopen?.();
-  says({ type: "welcome", version: 1, table: TABLE });
+  says({ type: "welcome", version: PROTOCOL, table: TABLE });
   says(state(7));
 });
 afterEach(() => {
@@ -99,7 +103,7 @@ describe("while a move is on its way", () => {
     FakeSocket.last.close();
     vi.advanceTimersByTime(1000);
     FakeSocket.last.onopen?.();
-    says({ type: "welcome", version: 1, table: TABLE });
+    says({ type: "welcome", version: PROTOCOL, table: TABLE });
     says(state(8));
     press("right");
     expect(changes()).toMatchObject([{ id: mine, seq: 7 }]);
@@ -166,7 +170,117 @@ describe("why not", () => {
     FakeSocket.last.close();
     vi.advanceTimersByTime(1000);
     FakeSocket.last.onopen?.();
-    says({ type: "welcome", version: 1, table: TABLE });
+    says({ type: "welcome", version: PROTOCOL, table: TABLE });
     expect(asked()).toMatchObject([{ id, target: "hex" }]);
+  });
+});
+
+describe("what the others did", () => {
+  const LINES = [1, 2, 3].map((n) => ({ index: n - 1, seq: 8, text: `line-${n}`, seat: 1, turn: 1 }));
+  const later = { ...state(8), log: 0, events: LINES, areas: [{ ...AREAS[0], title: "after" }] };
+  const wish = (): Record<string, unknown> => FakeSocket.last.sent.findLast((one) => one.type === "recap")!;
+  const moment = (log: number, title: string) => ({ seq: 8, log, areas: [{ ...AREAS[0], title }] });
+  const moments = [moment(1, "one"), moment(2, "two"), moment(3, "after")];
+  const title = (): unknown => session.model.picture?.areas[0]?.title;
+
+  it("is asked for, shown scene by scene, and ends with the table as it is", () => {
+    says(later);
+    expect(wish()).toMatchObject({ since: 7, until: 8, whole: false });
+    expect(title()).toBe(undefined);
+    says({ type: "moments", id: wish().id, since: 7, moments });
+    expect(title()).toBe("one");
+    expect(session.model.picture?.events).toHaveLength(1);
+    vi.advanceTimersByTime(800);
+    expect(title()).toBe("two");
+    vi.advanceTimersByTime(2000);
+    expect(title()).toBe("after");
+    expect(session.model.director.active).toBe(false);
+  });
+
+  it("never stands in the way of a click: the question is open, and the table arrives with it", () => {
+    says(later);
+    expect(session.model.picture?.seq).toBe(8);
+    says({ type: "moments", id: wish().id, since: 7, moments });
+    press("left");
+    expect(changes()).toMatchObject([{ seq: 8, text: "take left" }]);
+    expect(title()).toBe("after");
+    expect(session.model.director.active).toBe(false);
+  });
+
+  it("is not waited for: who clicks first is not shown it afterwards", () => {
+    says(later);
+    press("left");
+    says({ type: "moments", id: wish().id, since: 7, moments });
+    expect(title()).toBe("after");
+    expect(session.model.director.active).toBe(false);
+  });
+
+  it("is drawn as it is when no answer comes, or a refusal", () => {
+    says(later);
+    vi.advanceTimersByTime(2000);
+    expect(title()).toBe("after");
+  });
+
+  it("can be paused and stepped through", () => {
+    says(later);
+    says({ type: "moments", id: wish().id, since: 7, moments });
+    const { director } = session.model;
+    director.toggle();
+    vi.advanceTimersByTime(5000);
+    expect(title()).toBe("one");
+    director.step(1);
+    expect(title()).toBe("two");
+    director.step(-1);
+    expect(title()).toBe("one");
+    director.land();
+    expect(title()).toBe("after");
+  });
+
+  it("can be recalled; on a picture of the past a click only leads back", () => {
+    says(later);
+    session.model.director.land();
+    session.recap();
+    expect(wish()).not.toHaveProperty("since");
+    says({ type: "moments", id: wish().id, since: 7, moments: [{ ...moment(0, "start"), order: ["map"] }, ...moments] });
+    expect(title()).toBe("start");
+    press("left");
+    expect(changes()).toHaveLength(0);
+    expect(title()).toBe("after");
+    press("left");
+    expect(changes()).toHaveLength(1);
+  });
+
+  it("is told line by line: a line shows its own moment", () => {
+    says(later);
+    session.model.director.land();
+    session.look(LINES[1]!);
+    expect(wish()).toMatchObject({ since: 7, until: 8 });
+    says({ type: "moments", id: wish().id, since: 7, moments: [{ ...moment(0, "start"), order: ["map"] }, ...moments] });
+    expect(title()).toBe("two");
+    expect(session.model.director.running).toBe(false);
+  });
+});
+
+describe("when nothing is left but to end my turn", () => {
+  const end = { text: "end", label: "c", manner: "pass" };
+  const left = (seq: number, possible: boolean) => ({ ...state(seq), undo: { possible }, decision: { kind: "take", prompt: "p", options: [end] } });
+  const played = (seq: number): void => {
+    press("left");
+    says({ type: "ack", id: id(), seq });
+  };
+
+  it("it ends without a click, once nothing can be taken back", () => {
+    played(8);
+    says(left(8, false));
+    expect(changes()).toMatchObject([{ text: "take left" }, { seq: 8, text: "end" }]);
+  });
+
+  it("it is asked while something can be taken back, and at the beginning of a turn", () => {
+    played(8);
+    says(left(8, true));
+    expect(changes()).toHaveLength(1);
+    says({ ...state(9), decision: null });
+    says(left(10, false));
+    expect(changes()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Speaker } from "../src/lib/words";
+import { ago, Speaker } from "../src/lib/words";
 
 const EN = `
 card-axe = Axe
@@ -62,6 +62,31 @@ describe("sentences", () => {
     expect(cs.say({ id: "turned", args: { card: { ref: "card-lamp" } } })).toBe("Lampa otočen");
   });
 
+  it("take the plural for a plural name and for several, and the article of an English name", () => {
+    const text = `card-axe = axe
+    .article = an
+card-dogs = dogs
+    .gender = pl
+say = { $cards_article } { $cards } { $cards_gender ->
+    [pl] are
+   *[other] is
+}`;
+    const speaker = new Speaker("en", [{ language: "en", text }]);
+    const [axe, dogs] = [{ ref: "card-axe" }, { ref: "card-dogs" }];
+    const said = [axe, [axe], dogs, [axe, axe]].map((cards) => speaker.say({ id: "say", args: { cards } }));
+    expect(said).toEqual(["an axe is", "an axe is", "a dogs are", "a 2× axe are"]);
+  });
+
+  it("say what others are asked in the third person, or that the table waits for them", () => {
+    const text = `prompt-turn = Play { $card }.
+    .other = { $player } plays.
+prompt-end = Stop.
+waiting-for = Waiting for { $player }.`;
+    const speaker = new Speaker("en", [{ language: "en", text }], names);
+    expect(speaker.say(speaker.asked("prompt-turn", 0))).toBe("Nefertari plays.");
+    expect(speaker.say(speaker.asked({ id: "prompt-end", args: {} }, 0))).toBe("Waiting for Nefertari.");
+  });
+
   it("join lists the way the language does, in the case asked for", () => {
     const cards = [{ ref: "card-axe" }, { ref: "card-lamp" }];
     expect(en.say({ id: "took", args: { player: { seat: 0 }, cards } })).toBe("Nefertari takes Axe and lamp (2).");
@@ -85,5 +110,15 @@ describe("sentences", () => {
       { text: "Sekeru", ref: "card-axe" },
       { text: "." },
     ]);
+  });
+});
+
+describe("how long ago", () => {
+  it("is told in the largest unit that it fills, in every language's own words", () => {
+    const now = Date.parse("2026-05-20T12:00:00Z");
+    const told = (seconds: number, language: "en" | "cs" = "en"): string => ago(now - seconds * 1000, language, now);
+    expect([5, 65, 2 * 3600 + 5, 86_400, 86_400 * 70].map((seconds) => told(seconds))).toEqual(["now", "1 minute ago", "2 hours ago", "yesterday", "2 months ago"]);
+    expect(told(2 * 3600, "cs")).toBe("před 2 hodinami");
+    expect(told(-30)).toBe("now");
   });
 });

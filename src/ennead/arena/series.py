@@ -41,12 +41,15 @@ class Series:
             self.wins[seat] += 1
 
 
-def play_match(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: str) -> Played:
-    """One match from a seed: chance and every seat have generators of their own."""
-    luck = Sampled(random.Random(f"{seed}/luck"))
-    rngs = [random.Random(f"{seed}/seat {seat}") for seat in range(setup.players)]
-    bound = game.bound(setup)
-    g = game.start(setup, luck)
+def begin_match(game: AnyGame, setup: Setup, seed: str) -> Any:
+    """The position before the first decision; chance has a generator of its own."""
+    return game.start(setup, Sampled(random.Random(f"{seed}/luck")))
+
+
+def play_out(game: AnyGame, g: Any, bots: Sequence[Bot], seed: str, bound: int) -> int:
+    """Play a position to its end, every seat with a generator of its own; how many decisions that
+    took. Raises RulesFault above the bound."""
+    rngs = [random.Random(f"{seed}/seat {seat}") for seat in range(len(bots))]
     decisions = 0
     menu, apply = game.menu, game.apply
     while not g.over:
@@ -58,6 +61,13 @@ def play_match(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: str) -> P
         decisions += 1
         if decisions > bound:
             raise RulesFault(f"{game.id}: match {seed!r} passed its bound of {bound} decisions")
+    return decisions
+
+
+def play_match(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: str) -> Played:
+    """One match from a seed."""
+    g = begin_match(game, setup, seed)
+    decisions = play_out(game, g, bots, seed, game.bound(setup))
     return Played(tuple(game.scores(g)), tuple(game.winners(g)), decisions)
 
 

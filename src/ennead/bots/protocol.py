@@ -78,8 +78,11 @@ class Request:
         return _line({"type": CHOOSE, **_plain(self), **more})
 
     def load_game(self) -> AnyGame:
-        """The game that it is about, with its figures; the same one each time."""
-        return _load(self.rules, self.pack)
+        """The game that it is about, with its figures; the same one each time, until it is full."""
+        game = _load(self.rules, self.pack)
+        if game.is_full:
+            _load.cache_clear()
+        return game
 
     def view(self, game: AnyGame) -> AnyView:
         """What the seat sees."""

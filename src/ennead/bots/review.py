@@ -97,7 +97,8 @@ def review(
     game = match.game
     judged = []
     for number, g in positions(match):
-        if match.record[number].seat == seat and len(game.menu(g, seat)) > 1:
+        decides = match.record[number].seat == seat and seat in g.asked  # a suggestion does not
+        if decides and len(game.menu(g, seat)) > 1:
             progress(number)
             judged.append(judge(match, g, number, budget, seed))
     if not judged:
@@ -146,15 +147,26 @@ def _compare(
 ) -> tuple[float, float]:
     """The values of two options in the same worlds; equal where chance explains the difference."""
     first, second = options
-    mine = [_try(game, view, second, random.Random(f"{seed}/{one}")) for one in range(worlds)]
+    mine = played_on(game, view, second, worlds, seed)
     value = sum(mine) / worlds
     if first == second:
         return value, value
-    best = [_try(game, view, first, random.Random(f"{seed}/{one}")) for one in range(worlds)]
-    gaps = [one - other for one, other in zip(best, mine, strict=True)]
-    gap = sum(gaps) / worlds
-    spread = sqrt(sum((one - gap) ** 2 for one in gaps) / max(1, worlds - 1) / worlds)
-    return (value + gap, value) if gap > CERTAIN * spread else (value, value)
+    gap, error = lead(played_on(game, view, first, worlds, seed), mine)
+    return (value + gap, value) if gap > CERTAIN * error else (value, value)
+
+
+def played_on(game: AnyGame, view: AnyView, option: Option, worlds: int, seed: str) -> list[float]:
+    """How the seat stands after an option in each of so many worlds; the same worlds for the same
+    seed."""
+    return [_try(game, view, option, random.Random(f"{seed}/{one}")) for one in range(worlds)]
+
+
+def lead(one: list[float], other: list[float]) -> tuple[float, float]:
+    """How far one option is ahead of another in the same worlds, and the standard error of that."""
+    gaps = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    gap = sum(gaps) / len(gaps)
+    squares = sum((each - gap) ** 2 for each in gaps)
+    return gap, sqrt(squares / max(1, len(gaps) - 1) / len(gaps))
 
 
 def _try(game: AnyGame, view: AnyView, option: Option, rng: random.Random) -> float:

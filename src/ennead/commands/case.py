@@ -1,4 +1,4 @@
-"""`ennead case`: runs cases, ours or yours."""
+"""`ennead case`: runs cases, ours or yours, or shows them step by step."""
 
 from __future__ import annotations
 
@@ -6,13 +6,24 @@ import argparse
 import json
 from pathlib import Path
 
+from ennead.arguments import UsageError
 from ennead.games import installed, load
+from ennead.kernel import EVERYTHING
 from ennead.kernel.cases import Case, Result, load_case, run_case
 from ennead.kernel.errors import CaseError, EnneadError, SetupError
+from ennead.table.kit import GameKit
+from ennead.table.showcase import Showcase
+from ennead.terminal.context import RenderContext
+from ennead.terminal.narration import seat_names
+from ennead.terminal.screen import Screen
+from ennead.terminal.showcase import CaseView
+from ennead.words import negotiate, words_for
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the named files, or all cases of one or all games."""
+    """Run the named files, or all cases of one or all games; or watch the named ones."""
+    if arguments.watch:
+        return _watch(arguments)
     cases = _named(arguments) if arguments.files else _ours(arguments.game)
     results = [_run(case) if isinstance(case, Case) else case for case in cases]
     failed = [result for result in results if not result.passed]
@@ -36,6 +47,28 @@ def run(arguments: argparse.Namespace) -> int:
         for result in failed:
             print(f"FAILED {result.case.path}\n    {result.problem}")
         print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
+    return 1 if failed else 0
+
+
+def _watch(arguments: argparse.Namespace) -> int:
+    """Show each file step by step. Exit code 1 if one cannot be read or does not hold."""
+    if not arguments.files or arguments.json:
+        raise UsageError("--watch shows the files that are named, to people")
+    screen, failed = Screen(), False
+    for case in _named(arguments):
+        if isinstance(case, Result):
+            screen.tell(case.problem, "refusal")
+            failed = True
+            continue
+        game = load(case.game)
+        words = words_for(negotiate(arguments.lang), game)
+        showcase = Showcase(GameKit(game), case)
+        seat = EVERYTHING if arguments.seat is None else arguments.seat
+        if seat >= showcase.players:
+            raise UsageError(f"the case has seats 0 to {showcase.players - 1}, not {seat}")
+        names = seat_names(showcase.players, {}, (), words)
+        CaseView(showcase, RenderContext(words, tuple(names)), screen).run(seat)
+        failed = failed or bool(showcase.problem)
     return 1 if failed else 0
 
 

@@ -9,27 +9,27 @@ from typing import Any
 
 from ennead.bots import Bot, make
 from ennead.games import load, with_pack_text
-from ennead.kernel import AnyGame, Setup
+from ennead.kernel import AnyGame, Setup, packs
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import PackError, SetupError
 
 
 def game_of(arguments: argparse.Namespace) -> AnyGame:
     """The game that was named, with the packs that were named laid over it, later ones on top."""
-    packs = list(getattr(arguments, "packs", []))
-    if not packs:
+    files = list(getattr(arguments, "packs", []))
+    if not files:
         return load(arguments.game)
-    merged, where = merged_packs(packs)
-    raw = b"".join(Path(name).read_bytes() for name in packs)
+    merged, where = merged_packs(files)
+    raw = b"".join(Path(name).read_bytes() for name in files)
     return with_pack_text(arguments.game, merged, where, raw)
 
 
-def merged_packs(packs: list[str]) -> tuple[dict[str, Any], str]:
+def merged_packs(files: list[str]) -> tuple[dict[str, Any], str]:
     """The figures of several packs as one, later ones on top, and where they come from."""
     merged: dict[str, Any] = {}
-    for name in packs:
+    for name in files:
         _merge(merged, read_toml(Path(name)), name)
-    return merged, " + ".join(Path(name).name for name in packs)
+    return merged, " + ".join(Path(name).name for name in files)
 
 
 def _merge(into: dict[str, Any], more: dict[str, Any], where: str) -> None:
@@ -47,14 +47,13 @@ def _merge(into: dict[str, Any], more: dict[str, Any], where: str) -> None:
 
 def pack_game(path: Path) -> str:
     """The game that a pack says it is for."""
-    data = read_toml(path)
-    named = data.get("pack", {}).get("game", "") if isinstance(data.get("pack"), dict) else ""
+    named = packs.pack_game(read_toml(path))
     if not named:
         raise PackError(
             f"{path}: pack.game",
             'the pack does not say its game; expected [pack] with game = "..."',
         )
-    return str(named)
+    return named
 
 
 def setup_of(game: AnyGame, arguments: argparse.Namespace, default: int = 2) -> Setup:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 
 from ennead.bots import BOTS, ismcts
 from ennead.games import broken, installed, load
-from ennead.kernel import AnyGame
+from ennead.kernel import AnyGame, MatchOption
 from ennead.words import negotiate, words_for
 
 
@@ -25,10 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{game.id}  {counts} players, rules {game.version}")
         for option in game.options:
             values = " ".join(f"[{v}]" if v == option.default else v for v in option.values)
-            only = (
-                f"  (for {', '.join(map(str, option.players))} players)" if option.players else ""
-            )
-            print(f"    {option.id} = {values}{only}")
+            print(f"    {option.id} = {values}{''.join(_limits(option))}")
     words = words_for(negotiate(arguments.lang))
     print("bots")
     for level in BOTS:
@@ -36,6 +34,16 @@ def run(arguments: argparse.Namespace) -> int:
     forms = ", ".join(ismcts.EXAMPLES)
     print(f"    {ismcts.NAME:<8}{words.say(f'bot-{ismcts.NAME}')}: {forms}")
     return 0
+
+
+def _limits(option: MatchOption) -> Iterator[str]:
+    """What an option is bound to."""
+    if option.most:
+        yield f"  (a list of these, each up to {option.most} times: {option.values[0]}*2,…)"
+    if option.when:
+        yield f"  (for {option.when[0]} {', '.join(option.when[1:])})"
+    if option.players:
+        yield f"  (for {', '.join(map(str, option.players))} players)"
 
 
 def _facts(game: AnyGame) -> dict[str, object]:
@@ -49,6 +57,8 @@ def _facts(game: AnyGame) -> dict[str, object]:
                 "values": list(option.values),
                 "default": option.default,
                 "players": list(option.players or game.counts),
+                "when": list(option.when),
+                "most": option.most,
             }
             for option in game.options
         ],

@@ -1,4 +1,5 @@
-"""`ennead rules`: the rules of a game by id, their citations, and the cases that show them."""
+"""`ennead rules`: the rules of a game by id, their citations, and the cases that show them; or its
+rulebook to read."""
 
 from __future__ import annotations
 
@@ -7,15 +8,25 @@ import json
 from collections import defaultdict
 from pathlib import Path
 
+from ennead.arguments import UsageError
 from ennead.commands.case import cases_of
 from ennead.games import load
 from ennead.kernel import RuleEntry
+from ennead.rulebooks import read_book
+from ennead.table.documents import BookChapter
+from ennead.table.kit import GameKit
+from ennead.terminal.book import ChapterView, contents
+from ennead.terminal.context import RenderContext
+from ennead.terminal.screen import Screen
+from ennead.words import negotiate, words_for
 
 
 def run(arguments: argparse.Namespace) -> int:
     """List the rules; with --coverage those that no case shows. Exit code 1 if one that can be
     shown is not."""
     game = load(arguments.game)
+    if arguments.read is not None:
+        return _read(GameKit(game), arguments)
     shown = shown_by(game.id)
     entries = list(game.rulebook.entries.values())
     bare = [entry for entry in entries if not shown[entry.id] and not entry.unshown]
@@ -39,6 +50,35 @@ def run(arguments: argparse.Namespace) -> int:
                 else f"    not shown: {entry.unshown or 'no case yet'}"
             )
     return 1 if arguments.coverage and bare else 0
+
+
+def _read(kit: GameKit, arguments: argparse.Namespace) -> int:
+    """A chapter by its id or by a rule that it tells, the whole book with `all`, or the
+    contents."""
+    language = negotiate(arguments.lang)
+    book = read_book(kit, language)
+    if not book.parts:
+        raise UsageError(f"nobody has written a rulebook of {kit.id} to read")
+    if arguments.json:
+        print(json.dumps(book, default=vars, ensure_ascii=False))
+        return 0
+    chapters = [chapter for part in book.parts for chapter in part.chapters]
+    wanted = arguments.read
+    found = [one for one in chapters if wanted in ("all", one.id) or wanted in _told(one)]
+    if wanted and not found:
+        ids = ", ".join(chapter.id for chapter in chapters)
+        raise UsageError(f"there is no chapter {wanted!r}; the chapters are {ids}")
+    screen = Screen()
+    if not wanted:
+        screen.show(contents(book, screen.width))
+    view = ChapterView(kit, RenderContext(words_for(language, kit.game)), screen.width)
+    for chapter in found:
+        screen.show(view.chapter(chapter))
+    return 0
+
+
+def _told(chapter: BookChapter) -> set[str]:
+    return {rule for block in chapter.blocks for rule in block.rules}
 
 
 def shown_by(game: str) -> dict[str, list[str]]:

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from ennead.arguments import UsageError
+
+if TYPE_CHECKING:
+    from socket import socket
+
+    from ennead.server.settings import Settings
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -15,24 +24,67 @@ def run(arguments: argparse.Namespace) -> int:
     if public and (urlsplit(public).scheme not in ("http", "https") or urlsplit(public).path):
         raise UsageError("--public-url: expected something like https://games.example.org")
     from ennead.server import logs, serving
-    from ennead.server.services import build
+    from ennead.server.access import TrustedProxies
     from ennead.server.settings import Settings, own_database
 
-    listener = serving.bind(arguments.host, arguments.port)
+    try:
+        TrustedProxies(arguments.trusted_proxy)
+    except ValueError as error:
+        raise UsageError(f"--trusted-proxy: expected an address or a network: {error}") from None
+    database, workers = database_of(arguments) or own_database(), arguments.workers
+    if workers > 1:
+        _refuse_workers(database)
+        listeners = serving.bind_several(arguments.host, arguments.port, workers)
+    else:
+        listeners = [serving.bind(arguments.host, arguments.port)]
     logs.configure(structured=True)
     settings = Settings(
-        database_of(arguments) or own_database(),
+        database,
         arguments.host,
-        listener.getsockname()[1],
+        listeners[0].getsockname()[1],
         public_url=public,
         bot_workers=arguments.bot_workers or 0,
+        trusted_proxies=("127.0.0.1", "::1", *arguments.trusted_proxy),
     )
-    services = build(settings)
+
+    def say() -> None:
+        print(f"Ennead serves at {public or serving.address_of(listeners[0])}", flush=True)
+
+    return (
+        _serve_many(settings, listeners, say) if workers > 1 else _serve(settings, listeners, say)
+    )
+
+
+def _serve(settings: Settings, listeners: list[socket], say: Callable[[], None]) -> int:
+    from ennead.server import serving
+    from ennead.server.services import build
 
     async def ready() -> None:
-        print(f"Ennead serves at {public or serving.address_of(listener)}", flush=True)
+        say()
 
-    return serving.run(services, listener, ready)
+    return serving.run(build(settings), listeners[0], ready)
+
+
+def _serve_many(settings: Settings, listeners: list[socket], say: Callable[[], None]) -> int:
+    from ennead.server.supervisor import Supervisor
+
+    async def supervise() -> int:
+        return await Supervisor(settings, listeners).run(say)
+
+    return asyncio.run(supervise())
+
+
+def _refuse_workers(database: str) -> None:
+    """Raises UsageError where several processes cannot serve together."""
+    from ennead.server.storage.engine import read_url
+
+    if read_url(database).get_backend_name() == "sqlite":
+        raise UsageError(
+            "--workers: several processes need a PostgreSQL, name one with --database or "
+            "$ENNEAD_DATABASE; SQLite is for one"
+        )
+    if sys.platform != "linux":
+        raise UsageError("--workers: only Linux spreads connections among processes")
 
 
 def database_of(arguments: argparse.Namespace) -> str:

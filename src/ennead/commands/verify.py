@@ -8,12 +8,13 @@ import json
 from ennead.commands.matchfiles import open_file
 from ennead.kernel import Match, matchfile
 from ennead.kernel.errors import DataError, MatchFileError
+from ennead.kernel.matchfile import Record
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check a file; exit code 1 if it was cut, edited, or does not follow the rules."""
     try:
-        match = _checked(arguments)
+        record, match = _checked(arguments)
     except MatchFileError as error:
         return _fault(arguments, error.line, error.problem, f"{error}")
     except DataError as error:
@@ -22,6 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
         "file": arguments.file,
         "ok": True,
         "game": match.game.id,
+        "rules": {"recorded": record.header.rules, "present": match.game.version},
         "moves": len(match.record),
         "over": match.over,
         "scores": match.game.scores(match.position) if match.over else None,
@@ -30,16 +32,19 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(facts, ensure_ascii=False))
     else:
         state = "over" if match.over else "goes on"
-        print(f"{arguments.file}: ok, {match.game.id}, {len(match.record)} moves, {state}")
+        rules = record.header.rules
+        other = f", recorded under rules {rules}, good under rules {match.game.version}"
+        said = "" if rules == match.game.version else other
+        print(f"{arguments.file}: ok, {match.game.id}, {len(match.record)} moves, {state}{said}")
     return 0
 
 
-def _checked(arguments: argparse.Namespace) -> Match:
+def _checked(arguments: argparse.Namespace) -> tuple[Record, Match]:
     record, game = open_file(arguments)
     match = matchfile.rebuild(record, game, arguments.file)
     if (difference := matchfile.cut_off(record)) is not None:
         raise MatchFileError(arguments.file, difference.line, difference.problem)
-    return match
+    return record, match
 
 
 def _fault(arguments: argparse.Namespace, line: int, problem: str, sentence: str) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from ennead.kernel import AnyGame, Game
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import PackError, SetupError
+from ennead.kernel.packs import pack_game, read_pack
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -99,7 +99,7 @@ def load_with_pack(id: str, pack: Path) -> AnyGame:
 
 def with_pack_text(id: str, data: dict[str, Any], where: str, raw: bytes) -> AnyGame:
     """The game with a pack that is already read; `raw` are the bytes that its digest is made of."""
-    meant = data.get("pack", {}).get("game", id) if isinstance(data.get("pack", {}), dict) else id
+    meant = pack_game(data) or id
     if meant != id:
         raise PackError(f"{where}: pack.game", f"this pack is for {meant}, not for {id}")
     return load(id).with_pack(data, where, hashlib.sha256(raw).hexdigest()[:16])
@@ -107,8 +107,4 @@ def with_pack_text(id: str, data: dict[str, Any], where: str, raw: bytes) -> Any
 
 def pack_of_text(id: str, text: str, where: str) -> AnyGame:
     """The game with a pack given as text, as match files carry it. Raises PackError."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(where, f"not a TOML file: {error}") from None
-    return with_pack_text(id, data, where, text.encode())
+    return with_pack_text(id, read_pack(text, where), where, text.encode())

@@ -21,6 +21,7 @@ from ennead.kernel._flow import (
     F,
     Frame,
     G,
+    Listener,
     Next,
     Option,
     Picks,
@@ -51,7 +52,7 @@ from ennead.kernel._question import Question as _Question
 from ennead.kernel._rulebook import Rulebook, RuleEntry
 from ennead.kernel._seats import EVERYTHING, SPECTATOR, UNKNOWN
 from ennead.kernel._secrecy import ALL, NOBODY, NONE, OWNER, TOP, TOP_ONLY, View, hidden
-from ennead.kernel._setup import MatchOption, Setup, switch
+from ennead.kernel._setup import MatchOption, Preset, Setup, switch
 from ennead.kernel._verbs import AnyVerb, Manner, Slot, Verb
 from ennead.kernel.chance import (
     Keyed,
@@ -95,6 +96,8 @@ if TYPE_CHECKING:
             auto: bool = False,
             linked: bool = False,
             secret: bool = False,
+            opening: bool = False,
+            speaks_for: Callable[[G_contra, F_contra, int], int] | None = None,
             about: Callable[[G_contra, F_contra, int], Mapping[str, object]] = ...,
             fast: Callable[[G_contra, F_contra, int], list[Option]] | None = None,
         ) -> None: ...
@@ -108,6 +111,8 @@ if TYPE_CHECKING:
             auto: bool = False,
             linked: bool = False,
             secret: bool = False,
+            opening: bool = False,
+            speaks_for: Callable[[G, F, int], int] | None = None,
             about: Callable[[G, F, int], Mapping[str, object]] = ...,
             fast: Callable[[G, F, int], list[Option]] | None = None,
         ) -> None: ...
@@ -120,11 +125,12 @@ __all__ = [
     "ALL", "DONE", "EVERYTHING", "NOBODY", "NONE", "NO_OPTION", "OWNER", "SEALED", "SPECTATOR",
     "TOP", "TOP_ONLY", "UNKNOWN", "AnyGame", "AnyRule", "AnyVerb", "Arg", "Ask", "Call",
     "CaseError", "ChanceError", "Clause", "Components", "DataError", "Decision", "Done",
-    "EnneadError", "Entry", "Event", "F", "Frame", "Game", "IllegalMove", "Keyed", "Luck", "Manner",
-    "Match", "MatchFileError", "MatchOption", "Message", "NeedOutcome", "Next", "Notation",
-    "NotationError", "Opening", "Option", "Outcome", "PackError", "Picks", "Question", "Recorded",
-    "Ref", "Refusal", "Replayed", "Rule", "RuleEntry", "Rulebook", "RulesFault", "Sampled",
-    "Scripted", "SeatRef", "Setup", "SetupError", "Slot", "State", "Told", "UndoRefused", "Verb",
-    "View", "ask", "ask_sealed", "call", "hidden", "rule", "shuffled", "step", "switch", "take",
-    "transient",
+    "EnneadError", "Entry", "Event", "F", "Frame", "Game", "IllegalMove", "Keyed", "Listener",
+    "Luck", "Manner", "Match", "MatchFileError", "MatchOption", "Message", "NeedOutcome", "Next",
+    "Notation", "NotationError", "Opening", "Option", "Outcome", "PackError", "Picks", "Preset",
+    "Question",
+    "Recorded", "Ref", "Refusal", "Replayed", "Rule", "RuleEntry", "Rulebook", "RulesFault",
+    "Sampled", "Scripted", "SeatRef", "Setup", "SetupError", "Slot", "State", "Told", "UndoRefused",
+    "Verb", "View", "ask", "ask_sealed", "call", "hidden", "rule", "shuffled", "step", "switch",
+    "take", "transient",
 ]  # fmt: skip

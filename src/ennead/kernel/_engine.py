@@ -23,7 +23,10 @@ class Engine:
         """Everything this seat may choose now (nothing if it is not asked). Do not change the
         list."""
         if seat not in g.asked:
-            return []
+            decider = self.decider(g, seat)
+            if decider < 0:
+                return []
+            return self._questions[g.question].menu(g, g.frames[-1], decider)
         if g.sealed:
             return self._questions[g.question].menu(g, g.frames[-1], seat)
         menu = g.menu
@@ -31,9 +34,19 @@ class Engine:
             menu = g.menu = self._questions[g.question].menu(g, g.frames[-1], seat)
         return menu
 
+    def decider(self, g: State, seat: int) -> int:
+        """The seat whose answer this one may give now: its own if it is asked, that of a partner to
+        whom it may suggest one; -1 if it may say nothing."""
+        if seat in g.asked:
+            return seat
+        if not 0 <= seat < len(g.sealed) or g.sealed[seat] is not None:
+            return -1
+        decider = self._questions[g.question].decider(g, g.frames[-1], seat)
+        return decider if decider in g.asked else -1
+
     def apply(self, g: State, seat: int, option: Option) -> None:
         """Play an option and run on to the next decision. Not checked: the option must be in the
-        menu."""
+        menu. A suggestion to a partner is kept with the sealed answers and does nothing else."""
         frame = g.frames[-1]
         g.menu = None
         if g.sealed:
@@ -41,7 +54,8 @@ class Engine:
             g.asked = tuple([other for other in g.asked if other != seat])
             if g.asked:
                 return
-            picks, g.sealed = g.sealed, []
+            picks = self._questions[g.question].picks(g, frame)
+            g.sealed = []
             self._run(g, frame, self._steps[frame.step](g, frame, picks))
             return
         g.asked = ()

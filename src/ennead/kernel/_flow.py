@@ -77,6 +77,20 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Takes what a position tells, as it happens; a subclass may also look at the position then."""
+
+    __slots__ = ("events",)
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+
+    def hear(self, g: State, event: Event) -> None:
+        """Something has happened in `g`, which is in the middle of a step: look, do not touch."""
+        self.events.append(event)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class State:
     """A whole position, in the middle of anything. Subclass it as a slotted dataclass with the
@@ -84,9 +98,9 @@ class State:
 
     `asked` are the seats that still have to answer `question`; `sealed` holds the answers given so
     far to a sealed one; `turn` counts turns (match files carry a checksum at each change). The rest
-    belongs to whoever runs the position and is no part of it: `luck` the chance source, `told` the
-    list that takes events (None: nobody listens), `menu` a cache. A game adds `box: Tables =
-    transient()`, its figures for this set-up.
+    belongs to whoever runs the position and is no part of it: `luck` the chance source, `told` who
+    takes events (None: nobody listens), `menu` a cache. A game adds `box: Tables = transient()`,
+    its figures for this set-up.
     """
 
     seats: int = field(default=0, kw_only=True)
@@ -99,7 +113,7 @@ class State:
     luck: Luck = field(
         default=NO_LUCK, kw_only=True, repr=False, compare=False, metadata={"transient": True}
     )
-    told: list[Event] | None = field(
+    told: Listener | None = field(
         default=None, kw_only=True, repr=False, compare=False, metadata={"transient": True}
     )
     menu: list[Option] | None = field(
@@ -109,20 +123,20 @@ class State:
     def tell(self, name: str, **args: object) -> None:
         """Say to everyone what happened; arguments are numbers or kinds, named as in the texts."""
         if self.told is not None:
-            self.told.append(Event(name, args))
+            self.told.hear(self, Event(name, args))
 
     def tell_only(
         self, name: str, audience: tuple[int, ...], secret: dict[str, object], **args: object
     ) -> None:
         """Say what happened; only the audience learns the secret arguments."""
         if self.told is not None:
-            self.told.append(Event(name, args, secret, audience))
+            self.told.hear(self, Event(name, args, secret, audience))
 
     def reveal(self, reason: str) -> None:
         """Something hidden was shown to somebody: the step is final from here on. `reason` is a
         message id."""
         if self.told is not None:
-            self.told.append(Event("revealed", NOTHING, final=reason))
+            self.told.hear(self, Event("revealed", NOTHING, final=reason))
 
 
 G = TypeVar("G", bound=State)

@@ -22,14 +22,14 @@ from ennead.kernel._codec import Codec
 from ennead.kernel._discovery import frames_of, questions_of, steps_of, verbs_of
 from ennead.kernel._engine import Engine
 from ennead.kernel._events import Event
-from ennead.kernel._flow import Frame, Option, State
+from ennead.kernel._flow import Frame, Listener, Option, State
 from ennead.kernel._message import Arg, Message, Ref, SeatRef
 from ennead.kernel._notation import Notation
 from ennead.kernel._question import AnyQuestion, Decision, Refusal
 from ennead.kernel._rulebook import Rulebook, load_rulebook
 from ennead.kernel._seats import SPECTATOR
 from ennead.kernel._secrecy import Oracle, View
-from ennead.kernel._setup import MatchOption, Setup, make_setup
+from ennead.kernel._setup import MatchOption, Preset, Setup, make_setup
 from ennead.kernel._verbs import Manner, pointed_at
 from ennead.kernel.chance import Luck
 from ennead.kernel.components import Components, load_components
@@ -52,6 +52,10 @@ ARGUMENTS_OF_EVERY_GAME: Mapping[str, str] = {
 }
 
 
+def _nothing_to_say(view: object) -> Message | None:
+    return None
+
+
 class Game(ABC, Generic[S]):
     """A game with its components (its own, or with an owner's pack laid over them)."""
 
@@ -61,6 +65,7 @@ class Game(ABC, Generic[S]):
     counts: ClassVar[tuple[int, ...]]
     """The numbers of players it is for."""
     options: ClassVar[tuple[MatchOption, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
     state: type[S]
     end_rule: ClassVar[str]
     """The rule that ends a match: cited to whoever wants to move after it."""
@@ -71,6 +76,9 @@ class Game(ABC, Generic[S]):
     stored_names: ClassVar[Mapping[str, str]] = {}
     """Class of a frame to the name that stored positions know it by, where it was called otherwise
     once."""
+
+    most_boxes: ClassVar[int] = 64
+    """Set-ups for which one game keeps tables; then another should take its place."""
 
     chances: ClassVar[Mapping[str, str]] = {}
     """Tag of a chance draw to the vocabulary its outcome is written in; tags not named are
@@ -86,14 +94,17 @@ class Game(ABC, Generic[S]):
         self.codec: Codec[S] = Codec(
             self.package, self.state, self.frames, self.verbs, self.stored_names
         )
-        self.oracle: Oracle[S] = Oracle(self.state, self.frames, self.codec)
+        self.oracle: Oracle[S] = Oracle(self.state, self.frames, self.codec, self.questions)
         self.notation = Notation(self.verbs, self.vocabularies(), self.aliases())
         engine = Engine(steps_of(self.package), self.questions)
         self.menu: Callable[[S, int], list[Option]] = engine.menu
         """Everything a seat may choose now (nothing if it is not asked). Do not change the list."""
+        self.decider: Callable[[S, int], int] = engine.decider
+        """The seat whose answer this one may give now: its own if it is asked, that of a partner to
+        whom it may suggest one; -1 if it may say nothing."""
         self.apply: Callable[[S, int, Option], None] = engine.apply
         """Play an option and run on to the next decision. Not checked: the option must be in the
-        menu."""
+        menu. A suggestion to a partner is kept with the sealed answers and does nothing else."""
         self.resume: Callable[[S], None] = engine.resume
         """Run a position from the step on top of its stack to the next decision."""
         self.copy: Callable[[S], S] = self.codec.copy
@@ -111,6 +122,11 @@ class Game(ABC, Generic[S]):
     def aliases(self) -> Mapping[str, Mapping[str, int]]:
         """Other names that people may type for a value, by vocabulary."""
         return {}
+
+    def meant(self, g: S, option: Option) -> Option:
+        """What somebody means here who names an option otherwise than menus do: a region by another
+        of its spaces, say. Public fields only."""
+        return option
 
     @abstractmethod
     def open_box(self, setup: Setup) -> Tables:
@@ -185,13 +201,20 @@ class Game(ABC, Generic[S]):
         if find_spec(name) is None:
             return None
         module = import_module(name)
-        return Scenery(module.scene, getattr(module, "verdict", lambda view: None))
+        verdict, ending = (getattr(module, name, _nothing_to_say) for name in ("verdict", "ending"))
+        return Scenery(
+            module.scene,
+            verdict,
+            ending,
+            getattr(module, "faces", lambda view: []),
+            getattr(module, "untouched", lambda view, seat, id: None),
+        )
 
     def with_pack(self, pack: Facts, where: str, digest: str = "pack") -> Game[S]:
         """The same game with an owner's figures."""
         try:
             return type(self)(self.components.with_pack(pack, where), digest)
-        except (KeyError, IndexError, ValueError, TypeError) as error:
+        except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
             raise PackError(where, f"these figures do not make a playable game: {error}") from error
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
@@ -204,6 +227,12 @@ class Game(ABC, Generic[S]):
         if box is None:
             box = self._boxes[setup] = self.open_box(setup)
         return box
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it keeps tables for many set-ups. They go with the game, not before: positions
+        point at them. Whoever plays any number of set-ups makes another game then."""
+        return len(self._boxes) > self.most_boxes
 
     def box_of(self, g: S) -> Tables:
         """The tables that a position was made with."""
@@ -221,7 +250,7 @@ class Game(ABC, Generic[S]):
         """A new match, advanced to its first decision."""
         g = self.begin(setup, self.box(setup))
         g.luck = luck
-        g.told = told
+        g.told = None if told is None else Listener(told)
         self.resume(g)
         return g
 
@@ -239,28 +268,52 @@ class Game(ABC, Generic[S]):
         """The option of a text, checked against the menu. Raises NotationError or IllegalMove with
         the reasons."""
         menu = self.menu(g, seat)
-        option = self.read(text)
+        option = self.understand(g, seat, text)
         if option not in menu:
             raise IllegalMove(self.write(option), self.explain(g, seat, option))
         return option
+
+    def understand(self, g: S, seat: int, text: str) -> Option:
+        """The option that a text stands for here: one of the menu, if it means one of them. Raises
+        NotationError."""
+        menu = self.menu(g, seat)  # first: reading finds options that rules have made
+        option = self.read(text)
+        if option in menu:
+            return option
+        meant = self.meant(g, option)
+        return meant if meant in menu else option
 
     def explain(self, g: S, seat: int, option: Option) -> list[Refusal]:
         """Every rule that this option breaks; an empty list means that it is allowed."""
         if g.over:
             return [Refusal(self.end_rule, "refuse-match-over")]
         question = self.questions[g.question]
-        if seat not in g.asked:
+        decider = self.decider(g, seat)
+        if decider < 0:
             asked = g.asked[0] if g.asked else SPECTATOR
             return [Refusal(question.rule, "refuse-not-your-turn", {"player": asked})]
-        return question.explain(g, g.frames[-1], seat, option)
+        return question.explain(g, g.frames[-1], decider, option)
 
     def imaginable(self, g: S, seat: int) -> Iterator[Option]:
         """Everything that could be answered to the present question, allowed or not."""
-        yield from self.questions[g.question].universe(g, g.frames[-1], seat)
+        yield from self.questions[g.question].universe(g, *self._answering(g, seat))
 
     def reference(self, g: S, seat: int) -> list[Option]:
         """The menu of a seat from the rules alone: slow, and right by definition."""
-        return self.questions[g.question].reference(g, g.frames[-1], seat)
+        return self.questions[g.question].reference(g, *self._answering(g, seat))
+
+    def suggestions(self, g: S, seat: int) -> list[tuple[int, Option]]:
+        """What its partners suggest to a seat that is asked in secret: who, and which answer."""
+        return [
+            (partner, answer)
+            for partner, answer in enumerate(g.sealed)
+            if answer is not None and partner != seat and self._answering(g, partner)[1] == seat
+        ]
+
+    def _answering(self, g: S, seat: int) -> tuple[Frame, int]:
+        """The frame that asks, and the seat whose answer this one gives or suggests."""
+        frame = g.frames[-1]
+        return frame, self.questions[g.question].decider(g, frame, seat)
 
     # -- seeing ------------------------------------------------------------------------------------
 
@@ -278,7 +331,7 @@ class Game(ABC, Generic[S]):
         return self.oracle.determinize(view, rng, self._menu_of_anyone)
 
     def _menu_of_anyone(self, g: S, seat: int) -> list[Option]:
-        return self.questions[g.question].menu(g, g.frames[-1], seat)
+        return self.questions[g.question].menu(g, *self._answering(g, seat))
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -293,7 +346,8 @@ class Game(ABC, Generic[S]):
     def prompt(self, g: S, seat: int) -> Message:
         """What is asked of a seat, in one sentence."""
         question = self.questions[g.question]
-        return self.message(f"prompt-{question.name}", question.about(g, g.frames[-1], seat))
+        about = question.about(g, *self._answering(g, seat))
+        return self.message(f"prompt-{question.name}", about)
 
     def label(self, option: Option, view: S | None = None) -> Message:
         """An option in words; on a view the verb may say more."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ennead.kernel._events import Event
-from ennead.kernel._flow import Option, State
+from ennead.kernel._flow import Listener, Option, State
 from ennead.kernel._game import AnyGame
 from ennead.kernel._secrecy import View
 from ennead.kernel._setup import Setup
@@ -48,6 +48,8 @@ class Opening:
     outcomes: list[Outcome]
     events: list[Event]
     checksum: str
+    position: str = ""
+    """The first position, where it is not the one that the set-up leads to."""
 
 
 class Match:
@@ -104,7 +106,7 @@ class Match:
             before.turn,
         )
         after = game.copy(before)
-        after.luck, after.told = self.luck, entry.events
+        after.luck, after.told = self.luck, Listener(entry.events)
         try:
             game.apply(after, seat, option)
         except EnneadError:
@@ -112,7 +114,7 @@ class Match:
             raise
         entry.outcomes = self._outcomes()
         entry.final = self._final(entry)
-        if not entry.final and before.sealed and len(before.asked) == 1:
+        if not entry.final and before.sealed and before.asked == (seat,):
             entry.final = "undo-sealed"  # the last answer opened everybody's
         if after.turn != before.turn or after.over:
             entry.checksum = game.codec.checksum(after)
@@ -165,6 +167,15 @@ class Match:
                 break
         return taken
 
+    def rewind(self, moves: int, position: Any) -> list[Entry]:
+        """Go back to so many moves, whatever was final since; `position` is the one of then.
+        Returns what was taken back, latest first."""
+        taken = self.record[moves:]
+        del self.record[moves:]
+        self.position = position
+        self._marks.clear()
+        return taken[::-1]
+
     # -- telling -----------------------------------------------------------------------------------
 
     def events(self, viewer: int, since: int = 0) -> Iterator[tuple[int, Event]]:
@@ -195,6 +206,16 @@ class Match:
                     )
         finally:
             self.luck.source = live
+
+    @classmethod
+    def staged(
+        cls, game: AnyGame, setup: Setup, luck: Luck, position: Any, told: list[Event]
+    ) -> Match:
+        """A match that begins in a position which somebody has set up; what was told there opens
+        its log."""
+        text = game.codec.encode(position)
+        opening = Opening([], told, game.codec.checksum(position), text)
+        return cls.restore(game, setup, luck, opening, [], text)
 
     @classmethod
     def restore(

@@ -7,6 +7,7 @@ parses back to the same option.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Mapping, Sequence
 
 from ennead.kernel._flow import Option
@@ -88,7 +89,10 @@ class Notation:
     def value(self, vocabulary: str, name: str) -> int:
         """The value that a name stands for; raises NotationError with near names."""
         if vocabulary == "int":
-            return int(name)
+            number = read_number(name)
+            if number is None:
+                raise NotationError(f"{name[:40]!r} is no whole number")
+            return number
         found = self._index[vocabulary].get(name)
         if found is None:
             raise NotationError(f"{name!r} is no {vocabulary}{_near(name, self.names[vocabulary])}")
@@ -123,6 +127,14 @@ class Notation:
             return f"{line!r} is incomplete or too long; expected: " + " | ".join(known)
         verbs = sorted({form.split(" ", 1)[0] for form in forms})
         return f"{line!r} is no move: no verb is called {first!r}{_near(first, verbs)}"
+
+
+_NUMBER = re.compile("-?[0-9]{1,9}")
+
+
+def read_number(text: str) -> int | None:
+    """A whole number in plain digits, of a size that games have; None for anything else."""
+    return int(text) if _NUMBER.fullmatch(text) else None
 
 
 def _near(word: str, names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from ennead.kernel._flow import Frame, Option, State
+from ennead.kernel._flow import Frame, Option, Picks, State
 from ennead.kernel._message import Message
 from ennead.kernel._verbs import Verb
 
@@ -184,14 +184,29 @@ class Question(Generic[G_contra, F_contra, O_co]):
     """A kind of decision; `rule` is the rule that asks it.
 
     `auto`: taken without asking when only one option is left (never for a question whose silence
-    would betray a secret). `linked`: continues the choice before it, so that undo takes both back
-    together. `secret`: the others learn that a choice was made, not which (sealed questions are
-    secret anyway). The prompt's message is `prompt-` and the name; `about` gives its arguments.
-    `fast` lists the whole menu from one look at the table, where the verbs of a question share the
-    work of finding their options.
+    would betray a secret; of a sealed one, whoever runs the table takes it for the seat, so that
+    the record has every answer). `linked`: continues the choice before it, so that undo takes both
+    back together. `secret`: the others learn that a choice was made, not which (sealed questions
+    are secret anyway). `opening`: prepares the match; who would rather begin has it answered as the
+    game's judgement would. `speaks_for`: whose answer a seat gives to a sealed question, where
+    several decide as one: only that seat is asked and waited for; its partners see what it answers,
+    and until then may suggest an answer, which it sees and which binds nobody. The prompt's message
+    is `prompt-` and the name; `about` gives its arguments. `fast` lists the whole menu from one
+    look at the table, where the verbs of a question share the work of finding their options.
     """
 
-    __slots__ = ("_fast", "about", "auto", "clauses", "linked", "name", "rule", "secret")
+    __slots__ = (
+        "_fast",
+        "_speaks_for",
+        "about",
+        "auto",
+        "clauses",
+        "linked",
+        "name",
+        "opening",
+        "rule",
+        "secret",
+    )
 
     def __init__(
         self,
@@ -201,6 +216,8 @@ class Question(Generic[G_contra, F_contra, O_co]):
         auto: bool = False,
         linked: bool = False,
         secret: bool = False,
+        opening: bool = False,
+        speaks_for: Callable[[G_contra, F_contra, int], int] | None = None,
         about: Callable[[G_contra, F_contra, int], Mapping[str, object]] = _no_args,
         fast: Callable[[G_contra, F_contra, int], list[Option]] | None = None,
     ) -> None:
@@ -210,8 +227,23 @@ class Question(Generic[G_contra, F_contra, O_co]):
         self.auto = auto
         self.linked = linked
         self.secret = secret
+        self.opening = opening
         self.about = about
         self._fast = fast
+        self._speaks_for = speaks_for
+
+    def decider(self, g: G_contra, f: F_contra, seat: int) -> int:
+        """The seat whose answer this one gives or suggests."""
+        return seat if self._speaks_for is None else self._speaks_for(g, f, seat)
+
+    def picks(self, g: G_contra, f: F_contra) -> Picks:
+        """The sealed answers without what was only suggested."""
+        if self._speaks_for is None:
+            return g.sealed
+        return [
+            pick if self._speaks_for(g, f, seat) == seat else None
+            for seat, pick in enumerate(g.sealed)
+        ]
 
     def menu(self, g: G_contra, f: F_contra, seat: int) -> list[Option]:
         """Every option that the rules allow, in a fixed order, without duplicates."""

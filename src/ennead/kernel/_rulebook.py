@@ -3,7 +3,7 @@ show it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ennead.kernel.components import read_toml
@@ -26,10 +26,20 @@ class RuleEntry:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """All entries by id; `source` names the book."""
+    """All entries by id; `source` names the book, `events` has the rule behind each event by its
+    name, `components` the rules about a component (`card-axe`) or about all of a kind."""
 
     source: str
     entries: dict[str, RuleEntry]
+    events: dict[str, str] = field(default_factory=dict)
+    components: dict[str, list[str]] = field(default_factory=dict)
+
+    def about(self, kind: str, id: str) -> list[str]:
+        """The rules about a component: its own (one may have its key as id), else those of its
+        kind."""
+        key = f"{kind}-{id}"
+        own = [key] if key in self.entries else []
+        return own + self.components.get(key, []) or self.components.get(kind, [])
 
     def cite(self, id: str) -> str:
         """A short citation for people: the place in the rulebook, or the ruling's own id."""
@@ -54,4 +64,12 @@ def load_rulebook(path: Path) -> Rulebook:
                 f"expected one of {', '.join(KINDS)}, got {entry.kind!r}",
             )
         entries[id] = entry
-    return Rulebook(str(data.get("source", "")), entries)
+    events: dict[str, str] = data.get("event", {})
+    components: dict[str, list[str]] = data.get("component", {})
+    cited = [(f"event.{name}", [rule]) for name, rule in events.items()]
+    cited += [(f"component.{key}", rules) for key, rules in components.items()]
+    for where, rules in cited:
+        for rule in rules:
+            if rule not in entries:
+                raise DataError(f"{path.name}: {where}", f"there is no rule {rule!r}")
+    return Rulebook(str(data.get("source", "")), entries, events, components)

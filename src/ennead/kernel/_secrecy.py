@@ -23,6 +23,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from ennead.kernel._codec import Codec
 from ennead.kernel._flow import SEALED, Frame, Option, State
+from ennead.kernel._question import AnyQuestion
 from ennead.kernel._seats import EVERYTHING, UNKNOWN
 
 S = TypeVar("S", bound=State)
@@ -113,8 +114,15 @@ class View(Generic[S]):
 class Oracle(Generic[S]):
     """Reads the declarations of one game's position."""
 
-    def __init__(self, state: type[S], frames: Mapping[str, type[Frame]], codec: Codec[S]) -> None:
+    def __init__(
+        self,
+        state: type[S],
+        frames: Mapping[str, type[Frame]],
+        codec: Codec[S],
+        questions: Mapping[str, AnyQuestion],
+    ) -> None:
         self._codec = codec
+        self._questions = questions
         self._plans: dict[type, Plan] = {}
         for kind in (state, *frames.values()):
             self._learn(kind)
@@ -154,11 +162,18 @@ class Oracle(Generic[S]):
                     unseen.setdefault(secret.pool_of(holder), []).extend(tokens[:lost])
                 tokens[:lost] = [UNKNOWN] * lost
         for seat, answer in enumerate(seen.sealed):
-            if answer is not None and seat != viewer:
+            if answer is not None and not self._decide_together(seen, seat, viewer):
                 seen.sealed[seat] = SEALED
         if seen.menu is not None and viewer not in seen.asked:
             seen.menu = None
         return seen
+
+    def _decide_together(self, g: S, seat: int, viewer: int) -> bool:
+        """Whether a viewer has a part in the sealed answer of a seat: its own, or a partner's."""
+        if seat == viewer or viewer < 0:
+            return seat == viewer
+        question, frame = self._questions[g.question], g.frames[-1]
+        return question.decider(g, frame, seat) == question.decider(g, frame, viewer)
 
     def determinize(
         self, view: View[S], rng: random.Random, menu: Callable[[S, int], list[Option]]

@@ -19,6 +19,8 @@ from ennead.kernel.errors import DataError, PackError
 
 SOURCES = ("seed", "public", "memory", "reconstructed", "pack")
 Table: TypeAlias = "dict[str, Any]"
+MOST = 99
+"""What a pack may print at most where our figure is small; else four times our figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +60,19 @@ class Components:
         return self._sources.get((kind, id, attribute)) or self._sources.get((kind, id, "*"), "")
 
     def figures(self) -> Iterator[Figure]:
-        """Every figure with its provenance; `name` and `action` only where a source is named for
-        them."""
+        """Every figure with its provenance; also `name` and `action` of the kinds that have them:
+        where one component names a source for its text, all of its kind have one."""
         for kind, entries in self._tables.items():
+            texts = [
+                text
+                for text in ("name", "action")
+                if any((kind, id, text) in self._sources for id in entries)
+            ]
             for id, table in entries.items():
                 for attribute, value in table.items():
                     yield self._figure(kind, id, attribute, value)
-                for text in ("name", "action"):
-                    if text not in table and (kind, id, text) in self._sources:
+                for text in texts:
+                    if text not in table:
                         yield self._figure(kind, id, text, None)
 
     def _figure(self, kind: str, id: str, attribute: str, value: object) -> Figure:
@@ -115,8 +122,12 @@ def _check_value(path: str, table: Table, attribute: str, value: object) -> None
         raise PackError(
             path, f"expected {_kind_name(old)} such as {_shown(old)}, got {_shown(value)}"
         )
-    if isinstance(old, int) and isinstance(value, int) and value < 0 <= old:
-        raise PackError(path, f"expected a number of at least 0, got {value}")
+    if isinstance(old, int) and isinstance(value, int):
+        low, high = min(old, 0), max(MOST, 4 * old)
+        if not low <= value <= high:
+            raise PackError(path, f"expected a number from {low} to {high}, got {value}")
+    elif isinstance(value, str | list | dict) and len(value) > max(MOST, 4 * len(str(old))):
+        raise PackError(path, f"expected something about as long as {_shown(old)}")
 
 
 def _kind_name(value: object) -> str:
@@ -131,7 +142,8 @@ def _kind_name(value: object) -> str:
 
 
 def _shown(value: object) -> str:
-    return repr(value)
+    text = repr(value)
+    return text if len(text) <= MOST else f"{text[:MOST]}…"
 
 
 def load_components(path: Path) -> Components:
@@ -170,7 +182,7 @@ def read_toml(path: Path) -> Table:
         raise DataError(str(path), "there is no such file") from None
     except IsADirectoryError:
         raise DataError(str(path), "expected a file, this is a folder") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # bad bytes, bad TOML, endless numbers or lists
         raise DataError(str(path), f"not a TOML file: {error}") from None
     except OSError as error:
         raise DataError(str(path), f"cannot be read: {error.strerror}") from None

@@ -102,10 +102,14 @@ def _check_match(game: AnyGame, setup: Setup, seed: int, every: int, report: Rep
                 _check_words(game, g, rng)
                 _check_scenes(game, g, len(moves))
             report.deepest = max(report.deepest, len(g.frames))
-            seat = g.asked[int(rng.random() * len(g.asked))]
+            seats = _advisers(game, g)
+            if not seats or rng.random() < 0.5:
+                seats = g.asked
+            seat = seats[int(rng.random() * len(seats))]
             menu = game.menu(g, seat)
             option = menu[int(rng.random() * len(menu))]
-            moves.append((seat, option))
+            if seats is g.asked:
+                moves.append((seat, option))
             told.clear()
             game.apply(g, seat, option)
             if game.codec.encode(copy) != text:
@@ -122,6 +126,15 @@ def _check_match(game: AnyGame, setup: Setup, seed: int, every: int, report: Rep
         _record(report, game, "no crash", _trace(error), seed, len(moves), reached)
     report.games += 1
     report.longest = max(report.longest, len(moves))
+
+
+def _advisers(game: AnyGame, g: State) -> tuple[int, ...]:
+    """Seats that nobody waits for, but which may suggest an answer to a partner."""
+    if not g.sealed:
+        return ()
+    return tuple(
+        [seat for seat in range(g.seats) if seat not in g.asked and game.decider(g, seat) >= 0]
+    )
 
 
 def _record(
@@ -190,7 +203,7 @@ def _check_secrets(game: AnyGame, g: State, told: list[Event], rng: random.Rando
         if again != view:
             difference = _difference(view.state, again.state)
             raise BrokenPromise(f"worlds look the same: to seat {viewer}, {difference}")
-        if viewer not in g.asked:
+        if game.decider(g, viewer) < 0:
             continue
         menu = game.menu(g, viewer)
         world.menu = None
@@ -218,12 +231,30 @@ def _check_secrets(game: AnyGame, g: State, told: list[Event], rng: random.Rando
     for event in told:
         for viewer in (*range(g.seats), SPECTATOR):
             game.event_message(event.seen_by(viewer))
+    if game.questions[g.question].secret:
+        _check_silence(game, g, rng)
+
+
+def _check_silence(game: AnyGame, g: State, rng: random.Random) -> None:
+    """After a secret choice everybody sees who is asked what next: it must not depend on which
+    option of a verb was chosen."""
+    seat = g.asked[0]
+    seed = rng.random()
+    followed: dict[str, tuple[str, tuple[int, ...]]] = {}
+    for option in _some(game.menu(g, seat), GLANCES, rng):
+        world = game.copy(g)
+        world.luck = Sampled(random.Random(seed))
+        game.apply(world, seat, option)
+        after = (world.question, world.asked)
+        if followed.setdefault(option.verb, after) != after:
+            found = f"{game.write(option)!r} at {g.question} leads to {after}, others do not"
+            raise BrokenPromise(f"silence keeps secrets: {found}")
 
 
 def _check_words(game: AnyGame, g: State, rng: random.Random) -> None:
     """Notation round-trips, labels exist, and the rules alone give the same menu and a reason for
     the rest."""
-    for seat in g.asked:
+    for seat in (*g.asked, *_advisers(game, g)):
         menu = game.menu(g, seat)
         for option in menu:
             text = game.write(option)
@@ -298,11 +329,12 @@ def _check_scenes(game: AnyGame, g: State, number: int) -> None:
     if scenery is None:
         return
     everyone = (*range(g.seats), SPECTATOR, EVERYTHING)
-    for viewer in dict.fromkeys((*g.asked, everyone[number % len(everyone)])):
+    answering = (*g.asked, *_advisers(game, g))
+    for viewer in dict.fromkeys((*answering, everyone[number % len(everyone)])):
         view = game.view(g, viewer).state
         scene = scenery.scene(view, viewer)
         pointed: dict[str, None] = {}
-        if viewer in g.asked:
+        if viewer in answering:
             for option in game.menu(g, viewer):
                 pointed.update(dict.fromkeys(game.points(view, option)))
                 game.label(option, view)
@@ -328,6 +360,8 @@ def _check_end(game: AnyGame, g: State, census: Census) -> None:
 def _check_replay(
     game: AnyGame, setup: Setup, luck: Recorded, moves: list[tuple[int, Option]], end: State
 ) -> None:
+    """The moves of those who were asked give the same match again: what partners suggested binds
+    nobody."""
     g = game.start(setup, Replayed(luck.outcomes))
     for seat, option in moves:
         game.apply(g, seat, option)

@@ -20,16 +20,21 @@ rules and keeps the part that still holds.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ennead.kernel._game import AnyGame
 from ennead.kernel._match import Match
+from ennead.kernel._notation import read_number
 from ennead.kernel._setup import Setup
 from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Replayed, commitment
 from ennead.kernel.errors import ChanceError, EnneadError, MatchFileError, NotationError
 
 FORMAT = "ennead match 1"
+LONGEST_LINE = 2000
+LONGEST_NAME = 40
+"""What is longer is cut, as at a table."""
 
 
 @dataclass(slots=True)
@@ -123,18 +128,20 @@ def outcome_name(game: AnyGame, outcome: Outcome) -> str:
 
 def read_outcome(game: AnyGame, tag: str, name: str) -> Outcome:
     """An outcome from its words; raises NotationError."""
-    vocabulary = game.chances.get(tag, "int")
-    if vocabulary == "int" and not name.lstrip("-").isdigit():
-        raise NotationError(f"the outcome of {tag!r} is a number, not {name!r}")
-    return Outcome(tag, game.notation.value(vocabulary, name))
+    return Outcome(tag, game.notation.value(game.chances.get(tag, "int"), name))
 
 
 def parse(text: str, where: str = "match") -> Record:
     """A match file as data. Raises MatchFileError with the line."""
     reader = _Reader(where)
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise reader.fail(number, f"a line of {len(line)} letters, longer than any of ours")
+        if "\0" in line:
+            raise reader.fail(number, "expected plain text, got a zero byte")
         reader.take(number, line.strip())
-    return reader.finish(len(text.splitlines()))
+    return reader.finish(len(lines))
 
 
 class _Reader:
@@ -175,12 +182,12 @@ class _Reader:
             self.opening.line = number
         elif word in ("game", "rules", "pack"):
             setattr(self.header, word, rest)
-        elif word == "players" and rest.isdigit():
-            self.header.players = int(rest)
+        elif word == "players" and (players := read_number(rest)) is not None:
+            self.header.players = players
         elif word == "option" and second:
             self.header.options[first] = second
-        elif word == "seat" and first.isdigit():
-            self.header.names[int(first)] = second
+        elif word == "seat" and (seat := read_number(first)) is not None:
+            self.header.names[seat] = second[:LONGEST_NAME]
         elif word == "chance" and first in ("commit", "key"):
             setattr(self.header, first, second)
         else:
@@ -195,13 +202,14 @@ class _Reader:
         elif word == "=":
             last.checksum, last.checksum_line = rest, number
         elif word == "end":
-            if not all(part.lstrip("-").isdigit() for part in rest.split()):
-                raise self.fail(number, f"expected scores after 'end', got {rest!r}")
-            self.scores, self.end_line = [int(part) for part in rest.split()], number
-        elif word == "open" and rest.isdigit():
-            self.open_moves, self.end_line = int(rest), number
-        elif word.isdigit() and rest:
-            self.moves.append(Move(number, int(word), rest))
+            scores = [read_number(part) for part in rest.split()]
+            if None in scores:
+                raise self.fail(number, f"expected scores after 'end', got {rest[:60]!r}")
+            self.scores, self.end_line = [one for one in scores if one is not None], number
+        elif word == "open" and (moves := read_number(rest)) is not None:
+            self.open_moves, self.end_line = moves, number
+        elif rest and (seat := read_number(word)) is not None:
+            self.moves.append(Move(number, seat, rest))
         else:
             raise self.fail(
                 number, f"expected '<seat> <move>', '~', '=', 'end' or 'open', got {line[:60]!r}"
@@ -245,16 +253,36 @@ def replay_as_far_as_it_goes(
 ) -> tuple[Match, Difference | None]:
     """Replay a record until it and the rules part; the match is then at the last good moment.
 
-    `strict` compares rules version and checksums too; without it only moves and outcomes have to
-    fit, as after a change of the rules. An opening that cannot be replayed raises MatchFileError.
+    `strict` compares checksums and scores too; without it only moves and outcomes have to fit, as
+    after a change of the rules. A record of other rules may still agree with these, move by move
+    and score by score: its checksums are then of positions that nobody writes any more, and what
+    parts it from these rules names both. An opening that cannot be replayed raises MatchFileError.
     """
+    other = strict and record.header.rules != game.version
+    try:
+        match, difference = _replay(record, game, where, luck, strict and not other)
+        if difference is None and strict:
+            difference = _closing(match, record)
+    except MatchFileError as error:
+        if not other:
+            raise
+        raise MatchFileError(where, error.line, _other_rules(record, game, error.problem)) from None
+    if difference is not None and other:
+        difference.problem = _other_rules(record, game, difference.problem)
+    return match, difference
+
+
+def _other_rules(record: Record, game: AnyGame, problem: str) -> str:
+    return (
+        f"recorded under rules {record.header.rules}, these are rules {game.version}, which part "
+        f"here: {problem} (see 'ennead repair')"
+    )
+
+
+def _replay(
+    record: Record, game: AnyGame, where: str, luck: Luck | None, strict: bool
+) -> tuple[Match, Difference | None]:
     header = record.header
-    if strict and header.rules != game.version:
-        problem = (
-            f"recorded under rules {header.rules}, these are rules {game.version} "
-            "(see 'ennead repair')"
-        )
-        raise MatchFileError(where, 3, problem)
     if header.pack != game.pack:
         raise MatchFileError(
             where, 1, f"recorded with pack {header.pack or 'none'}, got {game.pack or 'none'}"
@@ -274,7 +302,7 @@ def replay_as_far_as_it_goes(
     for move in record.moves:
         if (difference := _play(match, move, where, strict)) is not None:
             return match, difference
-    return match, _closing(match, record) if strict else None
+    return match, None
 
 
 def _line_of(move: Move, error: ChanceError) -> int:
@@ -364,6 +392,9 @@ def _check_key(match: Match, record: Record) -> Difference | None:
         key = bytes.fromhex(header.key)
     except ValueError:
         return Difference(1, "the chance key is not written in hex")
+    if not 0 < len(key) <= hashlib.blake2b.MAX_KEY_SIZE:
+        most = hashlib.blake2b.MAX_KEY_SIZE
+        return Difference(1, f"the chance key has {len(key)} bytes; expected 1 to {most}")
     if header.commit and commitment(key) != header.commit:
         return Difference(1, "the revealed key is not the one that was committed to")
     keyed = Keyed(key)

@@ -8,11 +8,14 @@ message ids. `docs/scene.md` is the guide for authors; `faults` checks what it p
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
+from functools import lru_cache
 from math import isfinite
-from typing import Any, Literal, TypeAlias, get_args
+from operator import attrgetter
+from typing import Any, Literal, ParamSpec, TypeAlias, TypeVar, cast, get_args
 
 from ennead.kernel._message import Message
+from ennead.kernel._question import Refusal
 
 Role = Literal["group", "place", "card", "piece", "counter", "text"]
 """`group` arranges its children, `place` can be stood on or filled, `card` is read, `piece` is
@@ -44,7 +47,7 @@ Tone = Literal[
     "gold", "silver", "bronze", "carnelian", "lapis", "turquoise", "violet", "slate", "rose",
     "ruby", "sapphire", "diamond", "onyx", "black", "yellow", "green", "red", "blue", "brown",
     "light-blue",
-    "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5",
+    "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7",
 ]  # fmt: skip
 """Paints of the palette. Terrain paints carry a pattern of their own, so that they differ without
 colour."""
@@ -172,7 +175,7 @@ class Node:
     owner: int | None = None
     """Seat whose it is: colour and sign of that seat are added."""
     icon: str = ""
-    """`gi:<name>` of the game-icons set, or one hieroglyph."""
+    """`gi:<name>` of the game-icons set, `art:<name>` of our own figures, or one hieroglyph."""
     form: Form | None = None
     tone: Tone | None = None
     flags: tuple[Flag, ...] = ()
@@ -199,6 +202,8 @@ class Node:
     asks: tuple[str, ...] = ()
     """Notations to explain when a click on it chooses nothing; usually empty: the menu's own
     refused candidates that target this id are explained."""
+    written: dict[str, Any] | None = field(default=None, init=False, repr=False, compare=False)
+    """What `record` has once made of it: a node that is drawn once is also written once."""
 
 
 @dataclass(slots=True)
@@ -257,7 +262,20 @@ class Scene:
     standings: list[Standing] = field(default_factory=list)
 
 
-_TABLE: dict[type, tuple[tuple[str, object], ...]] = {}
+P = ParamSpec("P")
+R = TypeVar("R")
+MOST_DRAWN = 2048
+"""Pictures that each function remembers: enough for a part of every table of a busy server."""
+
+
+def drawn_once(draw: Callable[P, R]) -> Callable[P, R]:
+    """For a function that draws from values alone: the same values give the same nodes, for every
+    viewer and table. They are written once, and found unchanged at a glance; so nobody may change
+    them."""
+    return cast(Callable[P, R], lru_cache(maxsize=MOST_DRAWN)(draw))
+
+
+_TABLE: dict[type, _Fields] = {}
 _SCALARS = frozenset((str, int, bool, float, type(None)))
 
 
@@ -267,6 +285,12 @@ class Scenery:
 
     scene: Callable[[Any, int], Scene]
     verdict: Callable[[Any], Message | None]
+    ending: Callable[[Any], Message | None]
+    faces: Callable[[Any], list[Node]]
+    """The cards and tiles of the box as a position draws them, for a gallery; equal keys are of one
+    component."""
+    untouched: Callable[[Any, int, str], Refusal | None]
+    """Why a thing that no move is about stays as it is: a closed pile, somebody else's hand."""
 
 
 def plain(value: Any) -> Any:
@@ -279,21 +303,51 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if kind is Message:
         return value.plain() if value.args else value.id
-    return _record(value, kind)
+    if kind is Node and value.children:
+        return {**record(value), "children": plain(value.children)}
+    if kind is Area and value.nodes:
+        return {**record(value), "nodes": plain(value.nodes)}
+    return record(value)
 
 
-def _record(value: object, kind: type) -> dict[str, object]:
+def record(value: Any) -> dict[str, Any]:
+    """What a node or an area says of itself, without the nodes inside; of anything else all of it.
+    Do not change it."""
+    kind = value.__class__
+    if kind is not Node:
+        return _record(value, kind)
+    if value.written is None:
+        value.written = _record(value, Node)
+    found: dict[str, Any] = value.written
+    return found
+
+
+def _record(value: object, kind: type) -> dict[str, Any]:
     """The fields that say something; `kind` always does, it tells shapes apart."""
     table = _TABLE.get(kind)
     if table is None:
-        table = _TABLE[kind] = tuple((f.name, f.default) for f in fields(kind))
-    out: dict[str, object] = {}
-    for name, default in table:
-        item = getattr(value, name)
-        if name != "kind" and (item == default or item == () or item == []):
+        table = _TABLE[kind] = _fields(kind)
+    out: dict[str, Any] = {}
+    for (name, default), item in zip(table.defaults, table.values(value), strict=True):
+        if item is default or item == default or item == () or item == []:
             continue
-        out[name] = plain(item)
+        out[name] = item if item.__class__ is str else plain(item)
     return out
+
+
+@dataclass(frozen=True, slots=True)
+class _Fields:
+    """How a class is written: its fields with what goes without saying, and all values at once."""
+
+    defaults: tuple[tuple[str, object], ...]
+    values: Callable[[object], tuple[object, ...]]
+
+
+def _fields(kind: type) -> _Fields:
+    inside = {Node: "children", Area: "nodes"}.get(kind)
+    said = [one for one in fields(kind) if one.init and one.name != inside]
+    defaults = tuple((one.name, MISSING if one.name == "kind" else one.default) for one in said)
+    return _Fields(defaults, attrgetter(*(one.name for one in said)))
 
 
 def every(scene: Scene) -> Iterator[Node]:
@@ -309,6 +363,19 @@ def walk(nodes: list[Node]) -> Iterator[Node]:
     for node in nodes:
         yield node
         yield from walk(node.children)
+
+
+def ids(scene: Scene) -> set[str]:
+    """The ids of all nodes, quicker than walking through them."""
+    found: set[str] = set()
+    left = [area.nodes for area in scene.areas]
+    left += [standing.counters for standing in scene.standings]
+    while left:
+        for node in left.pop():
+            found.add(node.id)
+            if node.children:
+                left.append(node.children)
+    return found
 
 
 def faults(scene: Scene, targets: tuple[str, ...] = ()) -> list[str]:
@@ -344,8 +411,9 @@ def _node_faults(node: Node) -> Iterator[str]:
         yield f"{node.id!r}: an id is a word"
     if not (node.key or node.label or node.role == "group" or node.text):
         yield f"{node.id}: needs a key or a label, or nobody can say what it is"
-    if node.icon and not (node.icon.startswith("gi:") or 0x13000 <= ord(node.icon[0]) <= 0x1345F):
-        yield f"{node.id}: icon {node.icon!r} is neither gi:<name> nor a hieroglyph"
+    drawn = node.icon.startswith(("gi:", "art:"))
+    if node.icon and not (drawn or 0x13000 <= ord(node.icon[0]) <= 0x1345F):
+        yield f"{node.id}: icon {node.icon!r} is neither gi:<name>, art:<name> nor a hieroglyph"
     for name, known in _VOCABULARY:
         word = getattr(node, name)
         if word is not None and word not in known:

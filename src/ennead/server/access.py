@@ -71,16 +71,24 @@ class AccessPolicy:
 
     def is_secure(self, scope: Scope) -> bool:
         """Whether the visitor came over https."""
-        host = _host_name(Headers(scope=scope).get("host", ""))
-        if self._public_is_https and host == self._public_host:
+        if self.stays_secure(scope):
             return True
         return scope["scheme"] in ("https", "wss")
 
-    def visitor(self, headers: Headers) -> str:
-        """The visitor token of a request's cookie; empty if there is none or it is none of ours."""
-        found = dict(_cookies(headers.getlist("cookie")))
-        token = found.get(SECURE_COOKIE) or found.get(COOKIE, "")
+    def visitor(self, scope: Scope) -> str:
+        """The visitor token of a request's cookie; empty if there is none or it is none of ours.
+
+        Over https only the cookie counts that nobody else could have set: not a neighbour under the
+        same domain, nor whoever sits on the line of a request over http.
+        """
+        found = dict(_cookies(Headers(scope=scope).getlist("cookie")))
+        token = found.get(SECURE_COOKIE if self.is_secure(scope) else COOKIE, "")
         return token if tokens.is_token(token) else ""
+
+    def stays_secure(self, scope: Scope) -> bool:
+        """Whether browsers shall come back over https alone: it is the public address."""
+        host = _host_name(Headers(scope=scope).get("host", ""))
+        return self._public_is_https and host == self._public_host
 
     def cookie(self, scope: Scope, token: str) -> str:
         """The header that gives a visitor their token."""
@@ -103,6 +111,21 @@ def _cookies(headers: Iterable[str]) -> Iterable[tuple[str, str]]:
         for part in header.split(";"):
             name, _, value = part.strip().partition("=")
             yield name, value
+
+
+class TrustedProxies:
+    """Addresses and networks from which somebody may ask on behalf of others. Raises ValueError for
+    what is neither."""
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self._networks = [ipaddress.ip_network(one, strict=False) for one in named]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            known = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)
 
 
 def caller(scope: Scope) -> str:

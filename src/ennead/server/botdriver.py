@@ -1,4 +1,7 @@
-"""Bots at tables: whoever is asked and is no person gets a thought, one at a time a seat."""
+"""Bots at tables: whoever is asked and is no person gets a thought, one at a time a seat.
+
+A bot that decides for a person too gives them some time to suggest an answer, and follows it.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,11 @@ import asyncio
 import logging
 from collections.abc import Iterator
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ennead.bots.protocol import Reply
 from ennead.server.botpool import BotPool
+from ennead.server.leases import BotLeases
 from ennead.server.live import LiveTable
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
@@ -19,38 +25,47 @@ from ennead.table.packets import Answer
 from ennead.table.table import Table
 
 logger = logging.getLogger("ennead.bots")
-PATIENCE = 3.0
-"""Seconds that a process gives the one that moved last, when several share a table."""
+PATIENCE = 2.0
+"""Seconds until a process looks again whether another still thinks for a table's bots."""
+HEARING = 20.0
+"""Seconds that a bot gives a partner who is there to suggest an answer: it must not hold up the
+match for longer."""
 
 
 class BotDriver:
     """Starts thoughts and plays what comes of them."""
 
-    def __init__(self, pool: BotPool, settings: Settings, shared: bool) -> None:
+    def __init__(self, pool: BotPool, settings: Settings, leases: BotLeases) -> None:
         self._pool = pool
         self._pause = settings.bot_pause
-        self._shared = shared
+        self._leases = leases
 
-    def drive(self, room: Room, foreign: bool = False) -> None:
-        """Let every bot think that is asked. `foreign`: another process may already see to it."""
+    def drive(self, room: Room) -> None:
+        """Let every bot think that is asked, unless another process sees to it."""
         live = room.live
         if live.pending or not live.playing:
             return
-        asked, seats = live.table.asked, live.seating.seats
-        if not any(seats[seat].holder is Holder.BOT for seat in asked):
+        room.stirred.set()
+        room.stirred.clear()
+        driven, seats = _driven(live), live.seating.seats
+        if not driven:
             return
         if not room.clients and not any(seat.holder is Holder.PERSON for seat in seats):
             return  # nobody plays and nobody looks: they can wait
-        patience = PATIENCE if foreign and self._shared else 0.0
-        for seat in asked:
-            if seats[seat].holder is Holder.BOT and seat not in room.thinking:
-                thought = self._think(room, seat, patience)
+        for seat in driven:
+            if seat not in room.thinking:
+                thought = self._think(room, seat)
                 room.thinking[seat] = asyncio.get_running_loop().create_task(thought)
 
-    async def _think(self, room: Room, seat: int, patience: float) -> None:
+    async def _think(self, room: Room, seat: int) -> None:
         try:
-            await asyncio.sleep(patience)
-            await self._take_turn(room, seat)
+            async with self._leases.hold(room.live.id) as mine:
+                if mine:
+                    await self._take_turn(room, seat)
+                else:
+                    await asyncio.sleep(PATIENCE)
+        except SQLAlchemyError:
+            return  # nothing can be saved now; whoever watches the storage comes back to it
         except Exception:
             logger.exception("a bot's turn failed")
             room.live.broken = "a bot's turn failed"
@@ -65,10 +80,14 @@ class BotDriver:
             return
         loop = asyncio.get_running_loop()
         started = loop.time()
-        level, follows = live.seating.seats[seat].level, _followed(live, seat)
-        choice = await self.choose(live, seat, level, follows)
-        if room.clients:
+        if seat in _people(live):
+            choice = Reply(text=next(_attempts(live.running, seat)))
+        else:
+            level, follows = live.seating.seats[seat].level, _followed(live, seat)
+            choice = await self.choose(live, seat, level, follows)
+        if self._pause and _is_watched(room, live, seat):
             await asyncio.sleep(max(0.0, self._pause - (loop.time() - started)))
+        await _listen(room, live, seat, opened)
         await live.pending.settled()
         if _is_due(room, live, seat, opened):
             straight = live.seq == seq
@@ -81,31 +100,55 @@ class BotDriver:
         """What a bot of this level would do on a seat; with `follows` the one that sits there."""
         table, game = live.running, live.kit.game
         view = game.view(table.position, seat)
+        view.seat = game.decider(table.position, seat)  # where a suggestion would be followed
         seed = bot_seed(live.row.key, table.opened, seat)
         own = "" if follows is None else live.row.id
-        return await self._pool.choose(game, view, level, seed, own, follows or 0)
+        return await self._pool.choose(game, view, level, seed, own, follows or 0, live.row.host)
 
     def _play(self, live: LiveTable, seat: int, choice: Reply) -> bool:
         """Play the choice and say what it is for; False if the rules fail on it, and others do."""
         table, game = live.running, live.kit.game
-        words = speech.public_words(game, table.position, seat, game.read(choice.text))
-        for number, attempt in enumerate(_attempts(table, seat, choice.text)):
+        heard = table.heard(seat, _people(live))
+        text = choice.text if heard is None else game.write(heard)
+        words = speech.public_words(game, table.position, seat, game.read(text))
+        if seat not in table.asked or live.seating.seats[seat].holder is not Holder.BOT:
+            words = None  # a suggestion, or what anybody had to do
+        for number, attempt in enumerate(_attempts(table, seat, text)):
             refused: list[Answer] = []
             move = m.Play(f"bot-{live.seq}-{number}", live.seq, attempt)
             live.play(seat, move, refused.append)
             if not refused:
                 if words is not None and not number:
                     moves = len(table.match.record)
-                    sure = choice.degree, choice.chance
-                    table.said[seat] = speech.saying(seat, moves - 1, words, *sure)
+                    table.said[seat] = speech.Saying(seat, moves - 1, words)
                 return not number
+            if not live.can_save():
+                return False  # it is asked again when something can be saved
             logger.error("the rules of %s refused a bot: %s", live.kit.id, refused[0])
         live.broken = "the rules fail on every option"
         return False
 
 
-def _attempts(table: Table, seat: int, text: str) -> Iterator[str]:
-    yield text
+def _is_watched(room: Room, live: LiveTable, seat: int) -> bool:
+    """Whether somebody needs the time that a bot would not.
+
+    Where people play, their page shows them what bots did, as slowly as each likes: only what a
+    person may still take back waits for a moment. Where bots play alone, people who look on could
+    not follow without a pause. It never depends on how many answers a bot has, which its hidden
+    cards may decide: whoever looks at the clock learns nothing.
+    """
+    table, seats = live.running, live.seating.seats
+    if not room.clients or table.is_forced(seat):
+        return False
+    if not any(one.holder is Holder.PERSON for one in seats):
+        return True
+    last = table.match.record[-1].seat if table.match.record else seat
+    return seats[last].holder is Holder.PERSON and not table.match.why_final(last)
+
+
+def _attempts(table: Table, seat: int, text: str = "") -> Iterator[str]:
+    if text:
+        yield text
     for option in list(table.kit.game.menu(table.position, seat)):
         if table.kit.game.write(option) != text:
             yield table.kit.game.write(option)
@@ -120,9 +163,38 @@ def _followed(live: LiveTable, seat: int) -> int:
 def _is_due(room: Room, live: LiveTable, seat: int, opened: int) -> bool:
     """Whether the very decision that was thought about is still open, and still a bot's."""
     return (
-        room.live is live
-        and live.playing
-        and live.table.opened == opened
-        and seat in live.table.asked
-        and live.seating.seats[seat].holder is Holder.BOT
+        room.live is live and live.playing and live.table.opened == opened and seat in _driven(live)
     )
+
+
+def _people(live: LiveTable) -> list[int]:
+    return [row.seat for row in live.seating.seats if row.holder is Holder.PERSON]
+
+
+def _driven(live: LiveTable) -> list[int]:
+    """Seats that are answered for: bots that are asked or may suggest something to a person, and
+    people who have nothing to choose from."""
+    table, seats = live.running, live.seating.seats
+    driven = [seat for seat in table.asked if seats[seat].holder is Holder.BOT]
+    if table.position.sealed:
+        people = _people(live)
+        driven += [seat for seat in people if table.is_forced(seat)]
+        bots = [row.seat for row in seats if row.holder is Holder.BOT]
+        driven += [seat for seat in bots if table.advised(seat) in people]
+    return driven
+
+
+async def _listen(room: Room, live: LiveTable, seat: int, opened: int) -> None:
+    """Wait while a partner who is there may still suggest an answer to a bot."""
+    try:
+        async with asyncio.timeout(HEARING):
+            while _is_due(room, live, seat, opened) and _may_be_advised(room, live, seat):
+                await room.stirred.wait()
+    except TimeoutError:
+        pass
+
+
+def _may_be_advised(room: Room, live: LiveTable, seat: int) -> bool:
+    table = live.running
+    partners = [person for person in _people(live) if table.advised(person) == seat]
+    return bool(partners) and not room.present().isdisjoint(partners)

@@ -22,6 +22,7 @@ from ennead.bots.programs import WORKER, worker_environment
 from ennead.bots.protocol import Reply, Request, read_reply
 from ennead.bots.worker import MOST_BOTS
 from ennead.kernel import AnyGame
+from ennead.server.turns import FairTurns
 
 logger = logging.getLogger("ennead.bots")
 LARGEST_LINE = 4 * 1024 * 1024
@@ -97,7 +98,7 @@ class Worker:
 
 
 class BotPool:
-    """A few workers, taken in turn; who waits is served in order.
+    """A few workers, taken in turn; owners of tables who wait for one take turns.
 
     A seat's next request goes to the worker that remembers its bot, if that one is free; nobody
     waits for it.
@@ -107,7 +108,7 @@ class BotPool:
         self._workers = [Worker() for _ in range(workers)]
         self._free = list(self._workers)
         """The one that has been free for longest comes first."""
-        self._turns = asyncio.Semaphore(workers)
+        self._turns = FairTurns(workers)
         """As many as there are free workers; it knows in which order others wait for them."""
         self._served: OrderedDict[tuple[str, int], Worker] = OrderedDict()
         """Who chose last for a seat of a table."""
@@ -123,14 +124,16 @@ class BotPool:
         seed: int,
         table: str = "",
         follows: int = 0,
+        owner: str = "",
     ) -> Reply:
         """A bot's choice in a seat's view; always one of its menu.
 
         With a `table` the seat's own bot makes it (see `Request`), else one that nobody asks again.
+        `owner` is whoever wants it: one who wants much does not make others wait.
         """
         request = self._request(game, view, seed, bot=bot, table=table, follows=follows)
         self.counts.choices += 1
-        reply = await self._answer(request)
+        reply = await self._answer(request, owner)
         if reply is None:
             self.counts.fallbacks += 1
             return fallback(request)
@@ -138,16 +141,16 @@ class BotPool:
 
     async def judge(self, game: AnyGame, view: AnyView, played: str, seed: int) -> Reply | None:
         """What was better than a move in a seat's view, and its value; None if nobody could say."""
-        return await self._answer(self._request(game, view, seed, played=played))
+        return await self._answer(self._request(game, view, seed, played=played), "")
 
     def _request(self, game: AnyGame, view: AnyView, seed: int, **more: Any) -> Request:
         menu = game.menu(view.state, view.seat)
         return Request.about(game, view, menu, seed, number=next(self._numbers), **more)
 
-    async def _answer(self, request: Request) -> Reply | None:
+    async def _answer(self, request: Request, owner: str) -> Reply | None:
         """The answer of a worker; None if none could give one."""
         for _ in range(TRIES):
-            async with self._turns:
+            async with self._turns.taken(owner):
                 worker = self._take(request)
                 try:
                     reply = await worker.choose(request, self._seconds)

@@ -13,10 +13,8 @@ from ennead.kernel import SPECTATOR
 from ennead.server import tokens
 from ennead.server.frames import FrameReader
 from ennead.server.outbox import FastLane, Outbox, Send, SocketEvent
-from ennead.server.rooms import Room, held_seats
 from ennead.server.services import Services
 from ennead.server.session import TableSession
-from ennead.server.storage.rows import Holder
 from ennead.table import messages as m
 from ennead.table.refused import Refused
 from ennead.table.table import Subscription, Table
@@ -116,8 +114,7 @@ class Connection:
             if self._reader.exhausted:
                 self._outbox.close(error.code, again=False)
         elif isinstance(error, SQLAlchemyError):
-            logger.warning("the storage failed: %s", type(error).__name__)
-            self._outbox.deny(m.Denial("busy", detail="the storage does not answer"), seq)
+            self._outbox.deny(m.Denial("unsaved"), seq)
         else:
             logger.error("a message could not be handled", exc_info=error)
             self._outbox.deny(m.Denial("fault"), seq)
@@ -139,6 +136,8 @@ class Connection:
         except Refused as refused:
             self._outbox.deny(refused.denial())
             self._outbox.finish()
+        except SQLAlchemyError:
+            self._outbox.close("busy", again=True)
 
     async def _enter(self, hello: m.Hello) -> None:
         if hello.version != m.PROTOCOL:
@@ -146,8 +145,8 @@ class Connection:
         room = await self._services.registry.room(hello.table)
         if len(room.clients) >= self._services.settings.limits.viewers_per_table:
             raise Refused("busy", "too many people look at this table")
-        opened = await self._open_with(room, hello.token) if hello.token is not None else set()
-        held = held_seats(room.live.seating, self._visitor, opened)
+        visitor = await self._identify(hello)
+        held = room.live.seating.held_by(visitor)
         if hello.seat is not None and hello.seat not in held:
             raise Refused("no-seat", f"seat {hello.seat} of this table is not yours")
         await room.live.pending.settled()
@@ -157,16 +156,20 @@ class Connection:
         begun = isinstance(room.live.table, Table)
         subscription = Subscription(viewer, hello.scene, hello.seq if begun else None)
         self._session = TableSession(
-            self._services, room, self._visitor, held, subscription, self._outbox, self._reader
+            self._services, room, visitor, held, subscription, self._outbox, self._reader
         )
         self._session.enter()
 
-    async def _open_with(self, room: Room, token: str) -> set[int]:
-        """The seats that a key opens; an open one is taken with it. Raises Refused."""
-        hashed, seating = tokens.digest(token), room.live.seating
-        opened = [seats for key, seats in seating.keys.items() if tokens.same(key, hashed)]
-        if not opened:
-            raise Refused("no-seat", "this key opens no seat of this table")
-        if any(seating.seats[seat].holder is Holder.OPEN for seat in opened[0]):
-            await self._services.lobby.claim(token, "", "")
-        return set(opened[0])
+    async def _identify(self, hello: m.Hello) -> str:
+        """Who greets, as a hash: a browser by its cookie, a program by its token; who brings a key
+        is seated. Raises Refused."""
+        visitor = self._visitor
+        if hello.token is not None:
+            if not tokens.is_token(hello.token):
+                raise Refused("malformed", "expected 43 letters of base64url as the token")
+            visitor = tokens.digest(hello.token)
+        if hello.key is not None:
+            if not visitor:
+                raise Refused("malformed", "expected a token of your own beside the key")
+            await self._services.seats.claim(hello.key, "", visitor, hello.table)
+        return visitor

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections import Counter
+import asyncio
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,8 +17,10 @@ from ennead.server.limits import Buckets
 from ennead.server.page import WORTH_PACKING, encodings, make_etag, packed, unchanged
 from ennead.server.replays import match_text
 from ennead.server.services import Services
-from ennead.table.documents import Claim, Join, NewTable
-from ennead.table.playback import read_view
+from ennead.server.storage.health import Trouble, trouble_of
+from ennead.table.coaching import LessonWish
+from ennead.table.documents import Claim, EndDevice, Join, KeyCheck, NewTable, PackDraft
+from ennead.table.playback import Playback, read_view
 from ennead.table.refused import Refused
 
 T = TypeVar("T")
@@ -40,25 +42,48 @@ class Endpoints:
     def routes(self) -> list[Route]:
         """The addresses, in the order of the protocol."""
         table, replay = "/api/tables/{table}", "/api/replays/{replay}"
+        lesson = "/api/lessons/{game}/{lesson}"
         return [
             Route("/api/games", self.games),
             Route("/api/lobby", self.lobby),
+            Route("/api/lobby/mine", self.own_tables),
+            Route("/api/lobby/news", self.lobby_news),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
             Route("/api/claim", self.claim, methods=["POST"]),
+            Route("/api/claim/check", self.check_key, methods=["POST"]),
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+            Route(f"{table}/forget", self.forget, methods=["POST"]),
             Route(f"{table}/invitations", self.invitations),
+            Route(f"{table}/devices", self.devices),
+            Route(f"{table}/devices/link", self.device_link, methods=["POST"]),
+            Route(f"{table}/devices/end", self.end_device, methods=["POST"]),
             Route(f"{table}/match", self.match_file),
             Route(f"{table}/components", self.table_components),
             Route("/api/replays", self.upload, methods=["POST"]),
             Route(replay, self.replay),
             Route(f"{replay}/frames/{{number}}", self.frame),
+            Route(f"{replay}/frames/{{number}}/moments", self.moments),
             Route(f"{replay}/frames/{{number}}/review", self.review),
+            Route(f"{replay}/course", self.course),
             Route(f"{replay}/match", self.replay_file),
             Route("/api/texts/{game}/{language}.ftl", self.texts),
             Route("/api/components/{game}", self.components),
+            Route("/api/packs/{game}", self.try_pack, methods=["POST"]),
             Route("/api/rules/{game}", self.rules),
+            Route("/api/books/{game}/{language}", self.book),
+            Route(f"{table}/book/{{language}}", self.table_book),
+            Route("/api/stills/{game}/{picture}", self.still),
+            Route("/api/cases/{game}/{case}/{language}", self.case),
+            Route("/api/cases/{game}/{case}/frames/{number}", self.case_frame),
+            Route("/api/lessons/{game}", self.lessons),
+            Route("/api/lessons/{game}/{language}.ftl", self.lesson_texts),
+            Route(f"{lesson}/attempt", self.attempt, methods=["POST"]),
+            Route(f"{lesson}/explain", self.explain, methods=["POST"]),
+            Route(f"{lesson}/show", self.show, methods=["POST"]),
+            Route("/api/puzzles/{game}", self.puzzles),
+            Route("/api/puzzles/{game}/{id}", self.puzzle),
             Route("/api/health", self.health),
             Route("/api/metrics", self.metrics),
         ]
@@ -66,11 +91,19 @@ class Endpoints:
     # -- lobby -------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        catalog = self._services.registry.catalog
-        return self._answer(request, [catalog.kit(id).info for id in catalog.ids()])
+        return self._kept(request, self._services.library.games(), "application/json")
 
     async def lobby(self, request: Request) -> Response:
-        return self._answer(request, await self._services.lobby.lobby(request.state.visitor))
+        wish = request.query_params.get("page", "0")
+        number = int(wish) if wish.isascii() and wish.isdecimal() and len(wish) < 4 else -1
+        page = await self._services.listing.page(number)
+        return self._kept(request, wire.encode(page), "application/json")
+
+    async def own_tables(self, request: Request) -> Response:
+        return self._answer(request, await self._services.lobby.own(request.state.visitor))
+
+    async def lobby_news(self, request: Request) -> Response:
+        return self._services.listing.stream()
 
     async def create(self, request: Request) -> Response:
         if not self._new_tables.take(caller(request.scope)):
@@ -81,18 +114,22 @@ class Endpoints:
 
     async def table(self, request: Request) -> Response:
         room = await self._services.registry.room(request.path_params["table"])
-        visitor = tokens.digest(request.state.visitor)
+        visitor = _visitor(request)
         return self._answer(request, room.info(visitor, room.live.seating.held_by(visitor)))
 
     async def claim(self, request: Request) -> Response:
         wish = await self._read(request, Claim)
-        claimed = await self._services.lobby.claim(wish.key, wish.name, request.state.visitor)
+        claimed = await self._services.seats.claim(wish.key, wish.name, _visitor(request))
         return self._answer(request, claimed)
+
+    async def check_key(self, request: Request) -> Response:
+        wish = await self._read(request, KeyCheck)
+        return self._answer(request, await self._services.seats.check(wish.key, _visitor(request)))
 
     async def join(self, request: Request) -> Response:
         wish = await self._read(request, Join)
         table = request.path_params["table"]
-        claimed = await self._services.lobby.join(table, wish, request.state.visitor)
+        claimed = await self._services.seats.join(table, wish, _visitor(request))
         return self._answer(request, claimed)
 
     async def rematch(self, request: Request) -> Response:
@@ -101,10 +138,34 @@ class Endpoints:
         created = await self._services.lobby.rematch(table, request.state.visitor)
         return self._answer(request, created, 201)
 
+    async def forget(self, request: Request) -> Response:
+        await self._body(request, self._services.settings.limits.body_bytes, "application/json")
+        table = request.path_params["table"]
+        await self._services.lobby.forget(table, request.state.visitor)
+        self._services.replays.forget(table)
+        return await self.own_tables(request)
+
     async def invitations(self, request: Request) -> Response:
         table = request.path_params["table"]
         found = await self._services.lobby.invitations(table, request.state.visitor)
         return self._answer(request, found)
+
+    async def devices(self, request: Request) -> Response:
+        table = request.path_params["table"]
+        found = await self._services.seats.devices(table, _visitor(request))
+        return self._answer(request, found)
+
+    async def device_link(self, request: Request) -> Response:
+        await self._body(request, self._services.settings.limits.body_bytes, "application/json")
+        table = request.path_params["table"]
+        made = await self._services.seats.link(table, _visitor(request))
+        return self._answer(request, made, 201)
+
+    async def end_device(self, request: Request) -> Response:
+        wish = await self._read(request, EndDevice)
+        table, visitor = request.path_params["table"], _visitor(request)
+        await self._services.seats.end_device(table, visitor, wish.device)
+        return self._answer(request, await self._services.seats.devices(table, visitor))
 
     # -- finished matches --------------------------------------------------------------------------
 
@@ -129,16 +190,30 @@ class Endpoints:
         return self._answer(request, playback.info(id, table))
 
     async def frame(self, request: Request) -> Response:
+        playback, number, viewer = await self._framed(request)
+        return self._answer(request, playback.frame(number, viewer))
+
+    async def moments(self, request: Request) -> Response:
+        """How a frame came about from the one before."""
+        playback, number, viewer = await self._framed(request)
+        return self._answer(request, playback.moments(number, viewer))
+
+    async def _framed(self, request: Request) -> tuple[Playback, int, int]:
         playback, _ = await self._services.replays.playback(request.path_params["replay"])
         number = _number(request, playback.frames, "frames")
         viewer = read_view(request.query_params.get("view", "public"), playback.header.players)
-        return self._answer(request, playback.frame(number, viewer))
+        return playback, number, viewer
 
     async def review(self, request: Request) -> Response:
         """The move that was made in a frame, judged by a worker: no table waits for it."""
         playback, _ = await self._services.replays.playback(request.path_params["replay"])
         number = _number(request, playback.frames - 1, "moves")
         return self._answer(request, await self._services.reviewer.verdict(playback, number))
+
+    async def course(self, request: Request) -> Response:
+        """The match at a glance."""
+        id = request.path_params["replay"]
+        return self._answer(request, await self._services.replays.course(id))
 
     async def replay_file(self, request: Request) -> Response:
         playback, _ = await self._services.replays.playback(request.path_params["replay"])
@@ -160,46 +235,109 @@ class Endpoints:
         body = self._services.library.components(row.game, row.pack)
         return self._kept(request, body, "application/json")
 
+    async def try_pack(self, request: Request) -> Response:
+        """Whether an owner's figures fit, and what the components then are."""
+        draft = await self._read(request, PackDraft)
+        trial = self._services.library.trial
+        found = await asyncio.to_thread(trial, request.path_params["game"], draft)
+        return self._answer(request, found)
+
     async def rules(self, request: Request) -> Response:
         body = self._services.library.rules(request.path_params["game"])
         return self._kept(request, body, "application/json")
 
+    async def book(self, request: Request) -> Response:
+        params, book = request.path_params, self._services.library.book
+        body = await asyncio.to_thread(book, params["game"], params["language"])
+        return self._kept(request, body, "application/json")
+
+    async def table_book(self, request: Request) -> Response:
+        """The rulebook with the figures of a table's pack."""
+        params, book = request.path_params, self._services.library.book
+        row = (await self._services.registry.room(params["table"])).live.row
+        body = await asyncio.to_thread(book, row.game, params["language"], row.pack)
+        return self._kept(request, body, "application/json")
+
+    async def still(self, request: Request) -> Response:
+        params, still = request.path_params, self._services.library.still
+        body = await asyncio.to_thread(still, params["game"], params["picture"])
+        return self._kept(request, body, "application/json")
+
+    async def case(self, request: Request) -> Response:
+        """A case to be watched, without its frames."""
+        params, story = request.path_params, self._services.library.story
+        body = await asyncio.to_thread(story, params["game"], params["case"], params["language"])
+        return self._kept(request, body, "application/json")
+
+    async def case_frame(self, request: Request) -> Response:
+        """A moment of a case as a seat, the public or somebody who sees all would see it."""
+        params, showcase = request.path_params, self._services.library.showcase
+        shown = await asyncio.to_thread(showcase, params["game"], params["case"])
+        number = _number(request, len(shown.moments), "moments")
+        viewer = read_view(request.query_params.get("view", "all"), shown.players)
+        return self._kept(request, wire.encode(shown.frame(number, viewer)), "application/json")
+
+    async def puzzles(self, request: Request) -> Response:
+        body = self._services.library.puzzles(request.path_params["game"])
+        return self._kept(request, body, "application/json")
+
+    async def puzzle(self, request: Request) -> Response:
+        """One to solve; its match is replayed for it."""
+        names = request.path_params["game"], request.path_params["id"]
+        body = await asyncio.to_thread(self._services.library.puzzle, *names)
+        return self._kept(request, body, "application/json")
+
+    # -- learning ----------------------------------------------------------------------------------
+
+    async def lessons(self, request: Request) -> Response:
+        course = self._services.school.course(request.path_params["game"])
+        return self._kept(request, wire.encode(course), "application/json")
+
+    async def lesson_texts(self, request: Request) -> Response:
+        params = request.path_params
+        text = self._services.school.texts(params["game"], params["language"])
+        return self._kept(request, text.encode(), "text/plain; charset=utf-8")
+
+    async def attempt(self, request: Request) -> Response:
+        """What the coach makes of the next thing that a learner does."""
+        return await self._coached(request, self._services.school.attempt)
+
+    async def explain(self, request: Request) -> Response:
+        """Why something cannot be done in a lesson."""
+        return await self._coached(request, self._services.school.explain)
+
+    async def show(self, request: Request) -> Response:
+        """A move that the coach would like."""
+        return await self._coached(request, self._services.school.show)
+
+    async def _coached(
+        self, request: Request, answer: Callable[[str, str, LessonWish], Any]
+    ) -> Response:
+        wish, params = await self._read(request, LessonWish), request.path_params
+        return self._answer(
+            request, await asyncio.to_thread(answer, params["game"], params["lesson"], wish)
+        )
+
     # -- for those who run the server --------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
+        """Whether moves can be saved: something is written."""
+        store = self._services.registry.store
         try:
-            await self._services.registry.store.ping()
-        except SQLAlchemyError:
-            raise Refused("busy", "the storage does not answer") from None
-        return self._answer(request, {"status": "ok"})
+            await store.check()
+        except SQLAlchemyError as error:
+            trouble = store.health.trouble or trouble_of(error) or Trouble.UNREACHABLE
+            raise Refused("unsaved", str(trouble)) from None
+        listener = store.listener
+        deaf = listener is not None and not listener.fresh
+        return self._answer(request, {"status": "ok", **({"news": "late"} if deaf else {})})
 
     async def metrics(self, request: Request) -> Response:
         """Counts for Prometheus; for this machine only unless the settings say otherwise."""
         if not (self._services.settings.metrics_for_all or is_loopback(caller(request.scope))):
             raise Refused("forbidden", "metrics are for this machine only")
-        registry = self._services.registry
-        seen, writer = registry.metrics, registry.store.writer.counts
-        bots = registry.bots.counts
-        counts: dict[str, float] = {
-            "process_id": os.getpid(),
-            "tables_live": len(registry.rooms),
-            "sockets_open": seen.sockets,
-            "messages_total": seen.messages,
-            "log_entries_total": writer.entries,
-            "commits_total": writer.commits,
-            "commit_failures_total": writer.failures,
-            "commit_largest_group": writer.largest,
-            "tables_revived_total": seen.revivals,
-            "bot_choices_total": bots.choices,
-            "bot_restarts_total": bots.restarts,
-            "bot_fallbacks_total": bots.fallbacks,
-        }
-        requests: Counter[str] = Counter({str(k): v for k, v in seen.requests.items()})
-        groups = {
-            "refusals_total": ("code", seen.refusals),
-            "http_answers_total": ("status", requests),
-        }
-        page = metrics.lines(counts, groups)
+        own = metrics.figures(self._services.registry)
+        page = metrics.page(self._services.siblings.beside(own))
         return Response(page, headers={"Cache-Control": LIVE}, media_type="text/plain")
 
     # -- reading and answering ---------------------------------------------------------------------
@@ -254,6 +392,11 @@ class Endpoints:
             "Content-Disposition": f'attachment; filename="{game}.match"',
         }
         return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+def _visitor(request: Request) -> str:
+    """Who asks, as a hash."""
+    return tokens.digest(request.state.visitor)
 
 
 def _number(request: Request, count: int, what: str) -> int:

@@ -1,16 +1,27 @@
-"""What can be read about a game, as bytes that are made once: its texts, its components, its
-rules."""
+"""What can be read about a game, as bytes that are made once: its texts, its components, its rules,
+its rulebook with the pictures, its cases."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from ennead.kernel.errors import EnneadError
+from ennead.kernel.errors import DataError, EnneadError, SetupError
+from ennead.rulebooks import read_book, tell_case
 from ennead.server import wire
 from ennead.table.catalog import GameCatalog
+from ennead.table.documents import PackDraft, PackTrial
 from ennead.table.kit import GameKit
-from ennead.table.reference import LANGUAGES, SHARED_TEXTS, component_list, rulebook_info
+from ennead.table.puzzles import puzzle_info, puzzle_list, puzzle_named
+from ennead.table.reference import (
+    LANGUAGES,
+    component_list,
+    rulebook_info,
+    shared_texts,
+    try_pack,
+)
 from ennead.table.refused import Refused
+from ennead.table.showcase import Showcase, open_case
+from ennead.table.stills import load_pictures, still
 
 
 class Library:
@@ -20,7 +31,11 @@ class Library:
         self._catalog = catalog
         self.texts = lru_cache(maxsize=64)(self._texts)
         self.components = lru_cache(maxsize=64)(self._components)
+        self.puzzle = lru_cache(maxsize=64)(self._puzzle)
         self.rules = lru_cache(maxsize=16)(self._rules)
+        self.book = lru_cache(maxsize=32)(self._book)
+        self.still = lru_cache(maxsize=128)(self._still)
+        self.showcase = lru_cache(maxsize=32)(self._showcase)
 
     def _kit(self, game: str, pack: str = "") -> GameKit:
         try:
@@ -28,12 +43,17 @@ class Library:
         except EnneadError as error:
             raise Refused("no-game", str(error)) from None
 
+    def games(self) -> bytes:
+        """The games that can be played here."""
+        return wire.encode([self._catalog.kit(id).info for id in self._catalog.ids()])
+
     def _texts(self, game: str, language: str) -> bytes:
-        """A Fluent file; `ennead` has the words that all games share."""
-        folder = SHARED_TEXTS if game == "ennead" else self._kit(game).game.folder / "texts"
-        if language not in LANGUAGES:
-            raise Refused("not-found", f"the languages are {', '.join(LANGUAGES)}")
-        file = folder / f"{language}.ftl"
+        """A Fluent file; `ennead` has the words that all games share, and how they are called."""
+        _check_language(language)
+        if game == "ennead":
+            games = [self._kit(id).game for id in self._catalog.ids()]
+            return shared_texts(language, games).encode()
+        file = self._kit(game).game.folder / "texts" / f"{language}.ftl"
         if not file.is_file():
             raise Refused("not-found", f"{game} has no texts in {language} yet")
         return file.read_bytes()
@@ -41,5 +61,53 @@ class Library:
     def _components(self, game: str, pack: str = "") -> bytes:
         return wire.encode(component_list(self._kit(game, pack)))
 
+    def trial(self, game: str, draft: PackDraft) -> PackTrial:
+        """An owner's figures laid over a game."""
+        return try_pack(self._kit(game), draft)
+
+    def puzzles(self, game: str) -> bytes:
+        """The puzzles of a game."""
+        return wire.encode(puzzle_list(self._kit(game)))
+
+    def _puzzle(self, game: str, id: str) -> bytes:
+        kit = self._kit(game)
+        try:
+            return wire.encode(puzzle_info(kit, puzzle_named(kit.game, id)))
+        except SetupError as error:
+            raise Refused("not-found", str(error)) from None
+
     def _rules(self, game: str) -> bytes:
         return wire.encode(rulebook_info(self._kit(game)))
+
+    def _book(self, game: str, language: str, pack: str = "") -> bytes:
+        """The rulebook to read."""
+        _check_language(language)
+        try:
+            return wire.encode(read_book(self._kit(game, pack), language))
+        except DataError as error:
+            raise Refused("not-found", f"the rulebook cannot be read: {error}") from None
+
+    def _still(self, game: str, picture: str) -> bytes:
+        """A picture of the rulebook."""
+        kit = self._kit(game)
+        known = load_pictures(kit.game.folder)
+        if picture not in known:
+            raise Refused("not-found", f"the rulebook of {game} has no picture {picture[:40]!r}")
+        return wire.encode(still(kit, known[picture]))
+
+    def _showcase(self, game: str, case: str) -> Showcase:
+        """A case as it ran."""
+        try:
+            return open_case(self._kit(game), case)
+        except EnneadError:
+            raise Refused("not-found", f"{game} has no case {case[:40]!r}") from None
+
+    def story(self, game: str, case: str, language: str) -> bytes:
+        """Everything that is said beside a case that is watched."""
+        _check_language(language)
+        return wire.encode(tell_case(self.showcase(game, case), language))
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Refused("not-found", f"the languages are {', '.join(LANGUAGES)}")

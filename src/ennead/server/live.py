@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
 
+from sqlalchemy.exc import IntegrityError
+
 from ennead.kernel import Match
 from ennead.kernel.chance import Keyed
 from ennead.kernel.errors import EnneadError
@@ -27,8 +29,9 @@ from ennead.server.storage.rows import (
     Seating,
     SnapshotEntry,
     Status,
+    now,
 )
-from ennead.server.storage.writer import Append, Lease
+from ennead.server.storage.writer import Append, Lease, Superseded
 from ennead.table import messages as m
 from ennead.table.kit import GameKit
 from ennead.table.packets import Answer
@@ -87,6 +90,10 @@ def _nothing(table: LiveTable) -> None:
     """Nobody listens."""
 
 
+def _always() -> bool:
+    return True
+
+
 class LiveTable:
     """One table in memory. `append` hands entries to the writer; `changed` is called after each
     commit."""
@@ -114,6 +121,12 @@ class LiveTable:
         of its wish."""
         self.changed: Callable[[LiveTable], None] = _nothing
         self.failed: Callable[[LiveTable], None] = _nothing
+        self.can_save: Callable[[], bool] = _always
+        """Asked before a move is made: it would only have to be taken back."""
+        self.unsaved = False
+        """Whether the storage failed, rather than another process was quicker."""
+        self.moved = row.touched
+        """When the last entry was made, as far as is known (milliseconds since 1970)."""
         self._append = append
 
     @property
@@ -131,6 +144,12 @@ class LiveTable:
         if self.broken or isinstance(self.table, UnbegunTable):
             raise Refused("busy", self.broken or "the match has not begun")
         return self.table
+
+    @property
+    def _writable(self) -> Table:
+        if not self.can_save():
+            raise Refused("unsaved")
+        return self.running
 
     @property
     def playing(self) -> bool:
@@ -161,7 +180,7 @@ class LiveTable:
         if self._repeated((seat, move.id), reply):
             return
         try:
-            table = self.running
+            table = self._writable
             entry = table.play(seat, move.text, move.seq)
         except Refused as refused:
             reply(refused.denial(move.id, self.seq))
@@ -175,14 +194,29 @@ class LiveTable:
         if self._repeated((seat, wish.id), reply):
             return
         try:
-            table = self.running
-            taken = table.undo(seat, wish.seq)
+            table = self._writable
+            taken = (table.undo_far if wish.far else table.undo)(seat, wish.seq)
         except Refused as refused:
             reply(refused.denial(wish.id, self.seq))
             return
         self.snapshots.note_undo(table.match)
-        row = record.undo_row(self.id, self.seq, seat, len(taken), wish.id)
+        count = -len(taken) if wish.far else len(taken)
+        row = record.undo_row(self.id, self.seq, seat, count, wish.id)
         self._write(table, row, (seat, wish.id), wish, [reply])
+
+    def take_back_if_agreed(self) -> None:
+        """Carry out the take-back that somebody asks for once all people want it. As with the
+        beginning, whichever process writes it first is right."""
+        seating, plea = self.seating, self.seating.plea(self.seq)
+        if plea is None or plea[1] != seating.people or not seating.apart:
+            return  # who is left alone at the table has not been given anything
+        if self.pending or not self.playing:
+            return
+        table, seat = self.running, plea[0]
+        taken = table.undo_far(seat, agreed=True)
+        self.snapshots.note_undo(table.match)
+        row = record.undo_row(self.id, self.seq, seat, len(taken), "")
+        self._write(table, row, (-1, "agreed"), None, [])
 
     def follow(self, row: LogRow) -> bool:
         """Take over the next move from another process; False if only reading everything anew can
@@ -201,6 +235,7 @@ class LiveTable:
         if table.over:
             self.row.status = Status.OVER
         self.ids[row.seat, row.move_id] = row.seq
+        self.moved = now()
         return True
 
     def submit(self, seat: int, pending: PendingWrite) -> None:
@@ -243,13 +278,15 @@ class LiveTable:
             self.row.status = Status.OVER
         if table.over or not row.seq:
             append.status = self.row.status
+        self.moved = now()
         if table.over or self.snapshots.due(table):
-            append.snapshot = self.snapshots.take(table)
+            append.snapshot = self.snapshots.take(table, self.moved)
         self._append(append)
 
     def _written(self, key: MessageKey, seq: int, error: Exception | None) -> None:
         """The writer's answer: only now the move is acknowledged and shown."""
         if error is not None:
+            self.unsaved = self.unsaved or not isinstance(error, (IntegrityError, Superseded))
             self.failed(self)
             return
         pending = self.pending.done(key)
@@ -267,7 +304,13 @@ class LiveTable:
 
     def snapshot(self) -> SnapshotEntry:
         """A row that lets this table come back quickly; the caller stores it."""
-        return self.snapshots.take(self.running)
+        return self.snapshots.take(self.running, self.moved)
+
+    @property
+    def glance(self) -> m.Glance | None:
+        """What a list of tables says of the match, if there is one."""
+        begun = isinstance(self.table, Table) and not self.broken
+        return self.running.glance(self.moved) if begun else None
 
     def let_go(self) -> None:
         """Tell nobody anything any more; without the way back its memory is freed at once."""

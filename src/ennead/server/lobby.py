@@ -1,37 +1,25 @@
-"""The lobby: lists and makes tables, seats people, hands seats to bots and back, starts
-rematches."""
+"""The lobby: lists and makes tables, invites people, starts rematches."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Collection
-from typing import NoReturn
-
 from sqlalchemy import Connection as Database
 
-from ennead.kernel.errors import EnneadError, SetupError
-from ennead.server import tokens
+from ennead.kernel.errors import EnneadError, PackError, SetupError
+from ennead.server import tokens, wire
 from ennead.server.registry import TableRegistry
-from ennead.server.rooms import Client, Room, table_info
+from ennead.server.rooms import table_info
+from ennead.server.seats import bot_level, clean_name
 from ennead.server.storage import queries
 from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow, Status
 from ennead.table import messages as m
-from ennead.table.documents import Claimed, Created, Invitation, Join, Lobby, NewTable, SeatWish
+from ennead.table.catalog import pack_of_file
+from ennead.table.documents import Created, Invitation, NewTable, SeatWish
 from ennead.table.kit import GameKit
 from ennead.table.refused import Refused
 
-LONGEST_NAME = 40
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no control or direction signs, at most forty letters."""
-    letters = [sign if unicodedata.category(sign)[0] != "C" else " " for sign in name]
-    words = unicodedata.normalize("NFC", "".join(letters)).split()
-    return " ".join(words)[:LONGEST_NAME].strip()
-
 
 class LobbyService:
-    """Everything about seats that is written down outside the match's log."""
+    """Tables to come to, and invitations to them."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -41,7 +29,11 @@ class LobbyService:
 
     async def create(self, wish: NewTable, visitor: str, pack: str = "") -> Created:
         """Make a table for a visitor (the token, not its hash). Raises Refused."""
-        kit = self._kit(wish.game, pack)
+        try:
+            pack = pack or (pack_of_file(wish.pack) if wish.pack else "")
+            kit = self._kit(wish.game, pack)
+        except PackError as error:
+            raise Refused("bad-pack", error.problem, error.where) from None
         row = self._row(kit, wish, visitor, pack)
         host = tokens.digest(visitor)
         seating = Seating([self._seat(kit, n, seat) for n, seat in enumerate(wish.seats)])
@@ -51,6 +43,7 @@ class LobbyService:
         invitations = self._invite(seating, visitor, row.id)
         row.status = Status.GATHERING if invitations else Status.PLAYING
         await self._store.write(queries.create, row, seating)
+        self._registry.changes += 1
         table = table_info(kit, row, seating, host, mine, mine)
         return Created(table, invitations)
 
@@ -83,19 +76,9 @@ class LobbyService:
     def _seat(self, kit: GameKit, number: int, wish: SeatWish) -> SeatRow:
         name = clean_name(wish.name)
         if wish.holder == "bot":
-            level = self._level(kit, wish.level, f"$.seats[{number}].level")
+            level = bot_level(kit, wish.level, f"$.seats[{number}].level")
             return SeatRow(number, Holder.BOT, name, level)
         return SeatRow(number, Holder.OPEN if wish.holder == "link" else Holder.PERSON, name)
-
-    def _level(self, kit: GameKit, level: str, where: str = "$.level") -> str:
-        if not level:
-            return kit.levels[min(1, len(kit.levels) - 1)]
-        if level not in kit.levels:
-            known = ", ".join(kit.levels)
-            raise Refused(
-                "bad-options", f"{kit.id} has bots of level {known}, not {level!r}", where
-            )
-        return level
 
     def _invite(self, seating: Seating, visitor: str, table: str) -> tuple[Invitation, ...]:
         """A key for every open seat, derived from the visitor's token; only hashes go into
@@ -120,86 +103,11 @@ class LobbyService:
             raise Refused("forbidden", "only who made the table can invite")
         return self._invitations(room.live.seating, visitor, table)
 
-    async def add_key(self, table: str, seats: Collection[int], key: str) -> None:
-        """Let one key open several seats: people who share a screen."""
-        await self._store.write(queries.add_key, table, sorted(seats), tokens.digest(key))
-
-    # -- taking a seat -----------------------------------------------------------------------------
-
-    async def claim(self, key: str, name: str, visitor: str) -> Claimed:
-        """Take the seats that a key opens. Raises Refused."""
-        opened = await self._store.read(queries.opened_by, tokens.digest(key))
-        if not opened:
-            raise Refused("no-seat", "this key opens no seat", "$.key")
-        table = opened[0][0]
-        seats = [seat for match, seat in opened if match == table]
-        hashed = tokens.digest(visitor) if visitor else ""
-        await self._store.write(_sit_down, table, seats, clean_name(name), hashed, "")
-        await self._registry.seats_changed(table)
-        return Claimed(table, seats[0], key)
-
-    async def join(self, table: str, wish: Join, visitor: str) -> Claimed:
-        """Take an open seat of a public table. Raises Refused."""
-        room = await self._registry.room(table)
-        if not room.live.row.public:
-            raise Refused("forbidden", "this table is by invitation")
-        if wish.seat >= len(room.live.seating.seats):
-            raise Refused("no-seat", f"the table has no seat {wish.seat}", "$.seat")
-        key = tokens.seat_key(visitor, table, wish.seat)
-        args = (
-            table,
-            [wish.seat],
-            clean_name(wish.name),
-            tokens.digest(visitor),
-            tokens.digest(key),
-        )
-        await self._store.write(_sit_down, *args)
-        await self._registry.seats_changed(table)
-        return Claimed(table, wish.seat, key)
-
-    # -- bots and names ----------------------------------------------------------------------------
-
-    async def handover(self, room: Room, client: Client, wish: m.Handover) -> None:
-        """Let a bot play a seat, or give it back to its person. Raises Refused."""
-        live = room.live
-        seat = self._seat_of(room, wish.seat)
-        away = seat.holder is Holder.OPEN or wish.seat not in room.present()
-        host = bool(client.visitor) and client.visitor == live.row.host
-        if wish.seat not in client.held and not (host and away and wish.level is not None):
-            raise Refused("forbidden", "only the seat's own person, or the host while it is away")
-        if wish.level is None:
-            changed = SeatRow(seat.seat, Holder.PERSON, seat.name)
-        else:
-            level = self._level(live.kit, wish.level)
-            changed = SeatRow(seat.seat, Holder.BOT, seat.name, level)
-        await self._change(room, changed, wish.id)
-
-    async def rename(self, room: Room, client: Client, wish: m.Rename) -> None:
-        """Change the name at a seat. Raises Refused."""
-        seat = self._seat_of(room, wish.seat)
-        if wish.seat not in client.held:
-            raise Refused("no-seat", "this seat is not yours", "$.seat")
-        name = clean_name(wish.name)
-        if not name:
-            raise Refused("malformed", "expected a name with letters in it", "$.name")
-        await self._change(room, SeatRow(seat.seat, seat.holder, name, seat.level), wish.id)
-
-    @staticmethod
-    def _seat_of(room: Room, number: int) -> SeatRow:
-        seats = room.live.seating.seats
-        if number >= len(seats):
-            raise Refused("no-seat", f"the table has no seat {number}", "$.seat")
-        return seats[number]
-
-    async def _change(self, room: Room, seat: SeatRow, id: str) -> None:
-        await self._store.write(_change_once, room.live.id, seat, id)
-        await self._registry.seats_changed(room.live.id)
-
     # -- again -------------------------------------------------------------------------------------
 
     async def rematch(self, id: str, visitor: str) -> Created:
-        """The table that follows a finished one: same game, options and people; later calls give
-        the same."""
+        """The table that follows a finished one: same game, options and people, each a seat
+        further; later calls give the same."""
         room = await self._registry.room(id)
         await room.live.pending.settled()
         old = room.live
@@ -213,7 +121,7 @@ class LobbyService:
             old.row.options, tokens.chance_key(), old.row.title, old.row.pack, old.row.public,
             host=host,
         )  # fmt: skip
-        seating = _same_people(old.seating)
+        seating = _moved_on(old.seating)
         invitations = self._invite(seating, visitor, row.id)
         row.status = Status.GATHERING if invitations else Status.PLAYING
         following = await self._store.write(_follow, id, row, seating)
@@ -226,26 +134,39 @@ class LobbyService:
 
     # -- the lobby ---------------------------------------------------------------------------------
 
-    async def lobby(self, visitor: str) -> Lobby:
-        """Tables to play at and to watch."""
+    async def own(self, visitor: str) -> list[m.TableInfo]:
+        """The tables of a visitor."""
         hashed = tokens.digest(visitor)
-        lists = await self._store.read(queries.lobby, hashed)
-        shown = {
-            name: tuple(
-                table
-                for row, seating in rows
-                if (table := self._listed(row, seating, hashed)) is not None
-            )
-            for name, rows in lists.items()
-        }
-        return Lobby(**shown)
+        rows = await self._store.read(queries.own_tables, hashed)
+        listed = [self._listed(row, seating, hashed) for row, seating in rows]
+        shown = [table for table in listed if table is not None]
+        stored = await self._store.read(queries.glances, [table.id for table in shown])
+        for table in shown:
+            if table.id in stored:
+                table.glance = await self._glance(table.id, stored[table.id])
+        return shown
+
+    async def _glance(self, table: str, stored: str) -> m.Glance | None:
+        """Where a match stands; its table is brought in if storage does not tell."""
+        if stored and table not in self._registry.rooms:
+            return wire.glance(stored)
+        try:
+            return (await self._registry.room(table)).live.glance
+        except Refused:
+            return None
+
+    async def forget(self, table: str, visitor: str) -> None:
+        """Take a finished match off a visitor's list; with the last who had it, it is gone. Raises
+        Refused."""
+        await self._store.write(_forget, table, tokens.digest(visitor))
+        await self._registry.seats_changed(table)
 
     def _listed(self, row: MatchRow, seating: Seating, visitor: str) -> m.TableInfo | None:
-        """A table of the lobby; one whose game is no longer here is left out."""
+        """A table of the visitor; one whose game is no longer here is left out."""
         try:
             kit = self._registry.catalog.kit(row.game, row.pack)
             room = self._registry.rooms.get(row.id)
-            present = room.present() if room is not None else set()
+            present = self._registry.present_at(row.id)
             seq = room.live.seq if room is not None else 0
             held = seating.held_by(visitor)
             return table_info(kit, row, seating, visitor, held, present, seq)
@@ -253,59 +174,52 @@ class LobbyService:
             return None
 
 
-def _sit_down(
-    connection: Database, table: str, seats: list[int], name: str, visitor: str, key: str
-) -> None:
-    """Seat a person, in one transaction; with a new `key` the seats must be open."""
-    queries.lock(connection, table)
-    rows = {row.seat: row for row in queries.seating(connection, table).seats}
-    for number in seats:
-        row = rows[number]
-        if key and row.holder is not Holder.OPEN:
-            _taken(number)
-        if row.holder is not Holder.PERSON or (name and not row.name):
-            kept = name or row.name
-            queries.set_seat(connection, table, SeatRow(number, Holder.PERSON, kept))
-    if visitor:
-        queries.add_holder(connection, table, seats, visitor)
-    if key:
-        queries.add_key(connection, table, seats, key)
-    queries.begin_if_full(connection, table)
-
-
-def _taken(seat: int) -> NoReturn:
-    raise Refused("no-seat", f"seat {seat} is taken", "$.seat")
-
-
-def _change_once(connection: Database, table: str, seat: SeatRow, id: str) -> None:
-    """Change a seat unless this very wish was carried out before."""
-    queries.lock(connection, table)
-    if queries.do_once(connection, table, seat.seat, id):
-        queries.set_seat(connection, table, seat)
-        queries.begin_if_full(connection, table)
-
-
 def _follow(connection: Database, old: str, row: MatchRow, seating: Seating) -> str:
     """Store the table that follows, unless somebody has already done so; returns its id."""
     queries.lock(connection, old)
     found = queries.match_row(connection, old)
-    if found is not None and found.rematch:
+    if found is not None and queries.match_row(connection, found.rematch) is not None:
         return found.rematch
     queries.create(connection, row, seating)
     queries.set_rematch(connection, old, row.id)
     return row.id
 
 
-def _same_people(old: Seating) -> Seating:
-    """The same seats: persons who came with a cookie keep theirs, programs that came with a key get
-    a new one."""
+def _forget(connection: Database, table: str, visitor: str) -> None:
+    """Let a visitor have nothing to do with a finished match any more, and delete it if nobody else
+    has."""
+    queries.lock(connection, table)
+    row, seating = queries.match_row(connection, table), queries.seating(connection, table)
+    mine = sorted(seating.held_by(visitor))
+    if row is None or not (mine or row.host == visitor):
+        raise Refused("no-seat", "you have no part in this table")
+    if row.status is not Status.OVER:
+        raise Refused("forbidden", "the match is not over")
+    if {*seating.holders, row.host} <= {visitor, ""}:
+        queries.delete_match(connection, table)
+        return
+    queries.delete_holder(connection, table, mine, visitor)
+    queries.delete_keys(connection, table, mine)
+    if row.host == visitor:
+        queries.clear_host(connection, table)
+
+
+def _moved_on(old: Seating) -> Seating:
+    """The same people one seat further, so that another begins; bots stay bots, other seats are
+    open again."""
+    count = len(old.seats)
     held = {seat for seats in old.holders.values() for seat in seats}
-    seats = []
+    rows = []
     for row in old.seats:
+        seat = (row.seat + 1) % count
         if row.seat in held:
-            seats.append(SeatRow(row.seat, Holder.PERSON, row.name))
+            rows.append(SeatRow(seat, Holder.PERSON, row.name))
         elif row.holder is Holder.BOT:
-            seats.append(SeatRow(row.seat, Holder.BOT, row.name, row.level))
+            rows.append(SeatRow(seat, Holder.BOT, row.name, row.level))
         else:
-            seats.append(SeatRow(row.seat, Holder.OPEN, row.name))
-    return Seating(seats, {visitor: set(seats) for visitor, seats in old.holders.items()})
+            rows.append(SeatRow(seat, Holder.OPEN, row.name))
+    rows.sort(key=lambda row: row.seat)
+    holders = {
+        visitor: {(seat + 1) % count for seat in seats} for visitor, seats in old.holders.items()
+    }
+    return Seating(rows, holders)

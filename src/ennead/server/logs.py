@@ -14,7 +14,11 @@ from datetime import UTC, datetime
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object a line; `always` is in each."""
+
+    def __init__(self, **always: object) -> None:
+        super().__init__()
+        self._always = always
 
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, object] = {
@@ -23,18 +27,19 @@ class JsonFormatter(logging.Formatter):
             "part": record.name.removeprefix("ennead."),
             "says": record.getMessage(),
         }
+        facts.update(self._always)
         facts.update(getattr(record, "facts", {}))
         if record.exc_info:
             facts["trace"] = self.formatException(record.exc_info)
         return json.dumps(facts, ensure_ascii=False)
 
 
-def configure(structured: bool) -> None:
+def configure(structured: bool, **always: object) -> None:
     """Send logs to standard error: everything, structured, for a server; only warnings for `ennead
     play`."""
     handler = logging.StreamHandler(sys.stderr)
     if structured:
-        handler.setFormatter(JsonFormatter())
+        handler.setFormatter(JsonFormatter(**always))
     else:
         handler.setFormatter(logging.Formatter("ennead: %(message)s"))
     root = logging.getLogger()

@@ -10,6 +10,7 @@ from collections import Counter
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -25,14 +26,20 @@ from ennead.table.refused import Refused
 
 logger = logging.getLogger("ennead.http")
 
-HEADERS = {
-    "Content-Security-Policy": POLICY,
+FOR_ALL = {
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+FOR_PAGES = {
+    "Content-Security-Policy": POLICY,
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+PARTS = ("text/javascript", "text/css", "font/")
+"""What is never a page of its own; a browser fetches many of them, and has their page's policy."""
+STAY_SECURE = "max-age=31536000"
+"""A year, for this host alone: what else its domain serves is not ours to decide."""
 
 
 class Middleware:
@@ -66,32 +73,29 @@ class Middleware:
             if message["type"] == "http.response.start":
                 begun = True
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if fresh:
-                    headers.append("Set-Cookie", self._services.access.cookie(scope, fresh))
+                self._decorate(scope, message, fresh)
             await send(message)
 
         try:
             headers = Headers(scope=scope)
             self._admit(scope, headers)
-            visitor = self._services.access.visitor(headers)
+            visitor = self._services.access.visitor(scope)
             if not visitor and scope["path"].startswith("/api/"):
                 visitor = fresh = tokens.new_token()
             scope.setdefault("state", {})["visitor"] = visitor
             scope["app"] = self  # makes the router raise its 404s and 405s instead of wording them
             await self._app(scope, receive, decorated)
+        except ClientDisconnect:
+            status = 499  # whoever asked has gone: there is nobody to answer, and no fault of ours
         except Refused as refused:
             await self._problem(refused)(scope, receive, decorated)
         except HTTPException as error:
             wrong = Refused("malformed", f"{scope['method']} is not for this address")
             await self._problem(wrong, error.status_code)(scope, receive, decorated)
-        except SQLAlchemyError as error:
-            logger.warning("the storage failed: %s", type(error).__name__)
-            await self._problem(Refused("busy", "the storage does not answer"))(
-                scope, receive, decorated
-            )
+        except SQLAlchemyError:
+            reading = scope["method"] in ("GET", "HEAD")
+            failed = Refused("busy" if reading else "unsaved", "the storage does not work now")
+            await self._problem(failed)(scope, receive, decorated)
         except Exception:
             logger.exception("a request could not be answered")
             if begun:
@@ -101,9 +105,22 @@ class Middleware:
             self._services.registry.metrics.requests[status] += 1
             self._note(scope, status, time.perf_counter() - started)
 
+    def _decorate(self, scope: Scope, message: Message, fresh: str) -> None:
+        """Add what every answer says; a new visitor gets a cookie."""
+        headers = MutableHeaders(scope=message)
+        part = headers.get("Content-Type", "").startswith(PARTS)
+        for name, value in (FOR_ALL if part else FOR_ALL | FOR_PAGES).items():
+            headers.setdefault(name, value)
+        if self._services.access.stays_secure(scope):
+            headers.setdefault("Strict-Transport-Security", STAY_SECURE)
+        if fresh:
+            headers.append("Set-Cookie", self._services.access.cookie(scope, fresh))
+
     def _admit(self, scope: Scope, headers: Headers) -> None:
         self._check_host(headers)
         self._check_rate(caller(scope))
+        if not scope["path"].isprintable():  # no address of ours, and nothing for a database
+            raise Refused("not-found")
         changes = scope["method"] not in ("GET", "HEAD")
         if changes and "origin" in headers and not self._services.access.is_own_origin(headers):
             raise Refused("forbidden", "another site may not do this")
@@ -171,7 +188,7 @@ class Middleware:
         if scope["path"] != "/api/socket":
             raise Refused("not-found", "the socket is at /api/socket")
         self._check_host(headers)
-        visitor = access.visitor(headers)
+        visitor = access.visitor(scope)
         if "origin" in headers:
             if not access.is_own_origin(headers):
                 raise Refused("forbidden", "another site may not open this socket")

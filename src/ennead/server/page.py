@@ -22,7 +22,8 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 FOR_EVER = "public, max-age=31536000, immutable"
-ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+PACKED = ".br"
+"""Beside a file, what the build made of it for the wire."""
 PACKED_ALREADY = (".woff2", ".png", ".jpg")
 WORTH_PACKING = 600
 """Below so many bytes packing saves nothing that is felt."""
@@ -79,11 +80,10 @@ class Page:
             return
         self._stamp = stamp
         files = [path for path in sorted(self._folder.rglob("*")) if path.is_file()]
-        packed = {suffix for _, suffix in ENCODINGS}
         self._files = {
             path.relative_to(self._folder).as_posix(): _file(path)
             for path in files
-            if path.suffix not in packed and not path.name.startswith(".")
+            if path.suffix != PACKED and not path.name.startswith(".")
         }
 
     def index(self, request: Request) -> Response:
@@ -120,13 +120,11 @@ class Page:
 def _file(path: Path) -> File:
     body = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    compressed = [
-        (encoding, sibling.read_bytes())
-        for encoding, suffix in ENCODINGS
-        if (sibling := path.with_name(path.name + suffix)).is_file()
-    ]
-    if not compressed and path.suffix not in PACKED_ALREADY and len(body) >= WORTH_PACKING:
-        compressed = [("gzip", packed(body))]
+    compressed = []
+    if path.suffix not in PACKED_ALREADY and len(body) >= WORTH_PACKING:
+        small = path.with_name(f"{path.name}{PACKED}")
+        compressed = [("br", small.read_bytes())] if small.is_file() else []
+        compressed.append(("gzip", packed(body)))
     return File(body, kind or "application/octet-stream", make_etag(body), tuple(compressed))
 
 

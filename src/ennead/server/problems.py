@@ -10,8 +10,10 @@ STATUS: dict[Code, int] = {
     "malformed": 400,
     "bad-options": 400,
     "bad-file": 400,
+    "bad-pack": 400,
     "forbidden": 403,
     "no-seat": 403,
+    "link-used": 403,
     "no-table": 404,
     "no-game": 404,
     "not-found": 404,
@@ -22,6 +24,7 @@ STATUS: dict[Code, int] = {
     "too-fast": 429,
     "fault": 500,
     "busy": 503,
+    "unsaved": 503,
 }
 
 

@@ -51,7 +51,8 @@ def move_row(match: str, seq: int, entry: Entry, move_id: str) -> LogEntry:
 
 
 def undo_row(match: str, seq: int, seat: int, taken: int, move_id: str) -> LogEntry:
-    """An undo: how many moves it took back."""
+    """An undo: how many moves it took back, below zero if something final was among them that
+    nobody else has agreed to."""
     return LogEntry(match, seq, Kind.UNDO, seat, move_id, str(taken))
 
 
@@ -76,6 +77,8 @@ class Past:
     ids: dict[tuple[int, str], int]
     lengths: list[int]
     """How many moves stood after each entry of the log."""
+    practice: bool = False
+    """Whether something final was taken back."""
 
 
 def read_log(rows: Sequence[LogRow], kit: GameKit) -> Past:
@@ -88,7 +91,9 @@ def read_log(rows: Sequence[LogRow], kit: GameKit) -> Past:
         elif row.kind == Kind.MOVE:
             standing.append(row)
         else:
-            del standing[len(standing) - int(row.body) :]
+            taken = int(row.body)
+            del standing[len(standing) - abs(taken) :]
+            past.practice = past.practice or taken < 0
         if row.move_id:
             past.ids[row.seat, row.move_id] = row.seq
         past.lengths.append(len(standing))

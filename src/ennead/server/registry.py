@@ -4,7 +4,6 @@ nobody is left."""
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
 from collections.abc import Coroutine, Sequence
@@ -17,25 +16,27 @@ from sqlalchemy.exc import SQLAlchemyError
 from ennead.kernel.errors import EnneadError
 from ennead.server.botdriver import BotDriver
 from ennead.server.botpool import BotPool
-from ennead.server.live import LiveTable
+from ennead.server.housekeeping import keep_house, watch_storage
+from ennead.server.leases import BotLeases
+from ennead.server.live import LiveTable, PendingWrite
 from ennead.server.metrics import Metrics
+from ennead.server.presence import Presence
 from ennead.server.revival import revive
 from ennead.server.rooms import Client, Room
 from ennead.server.settings import Settings
 from ennead.server.storage import queries
 from ennead.server.storage.news import News
-from ennead.server.storage.rows import Seating, SnapshotEntry, Status, now
+from ennead.server.storage.rows import Seating, SnapshotEntry, Status
 from ennead.server.storage.store import Store
 from ennead.table import messages as m
 from ennead.table.catalog import GameCatalog
 from ennead.table.refused import Refused
 
 logger = logging.getLogger("ennead.registry")
-SWEEP_SECONDS = 5.0
-PRESENCE_SECONDS = 20.0
-DAY = 24 * 3600 * 1000
-NEVER_BEGUN_DAYS = 30
-UPLOAD_DAYS = 90
+TABLES_PER_LOOK = 200
+TABLES_PER_NOTE = 100
+CLOSING_SECONDS = 5.0
+"""How long the last moves may take to be written at the end."""
 
 
 class TableRegistry:
@@ -47,9 +48,13 @@ class TableRegistry:
         self.catalog = catalog
         self.metrics = Metrics()
         self.bots = BotPool(settings.workers, settings.bot_seconds)
-        self.driver = BotDriver(self.bots, settings, store.shared)
+        self.leases = BotLeases(store)
+        self.driver = BotDriver(self.bots, settings, self.leases)
+        self.presence = Presence()
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self.changes = 0
+        """Grows with everything that this process changes in what lists of tables show."""
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -58,7 +63,8 @@ class TableRegistry:
     async def open(self) -> None:
         """Open the storage and start keeping house."""
         await self.store.open(self._heard, self._missed)
-        self.start(self._keep_house())
+        self.start(keep_house(self))
+        self.start(watch_storage(self))
 
     async def farewell(self) -> None:
         """Send everybody home: the server is about to end, and will be back."""
@@ -75,12 +81,16 @@ class TableRegistry:
         for room in self.rooms.values():
             for thought in list(room.thinking.values()):
                 thought.cancel()
-            await room.live.pending.settled()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                for room in self.rooms.values():
+                    await room.live.pending.settled()
         await self.bots.stop()
         snapshots = [
             room.live.snapshot() for room in self.rooms.values() if room.live.needs_snapshot
         ]
         with suppress(SQLAlchemyError):
+            await self.leases.give_back()
             if snapshots:
                 await self.store.write(_put_away, snapshots)
         await self.store.close()
@@ -100,6 +110,8 @@ class TableRegistry:
         if room is not None:
             if room.reading is not None:
                 await asyncio.shield(room.reading)
+            elif self.is_deaf:
+                await self._catch_up(room)
             room.touch()
             return room
         opening = self._opening.get(id)
@@ -110,15 +122,12 @@ class TableRegistry:
         return await asyncio.shield(opening)
 
     async def _bring_in(self, id: str) -> Room:
-        room = Room(await self._read(id))
+        room = Room(await self._read(id), self.presence)
         self._attend(room)
         self.rooms[id] = room
         self.metrics.revivals += 1
-        if self.store.shared:
-            await self.store.tell(News(self.store.process, who=[id]))
-        room.live.begin_if_due()
+        self.go_on(room)
         await room.live.pending.settled()
-        self.driver.drive(room, foreign=True)
         return room
 
     async def _read(self, id: str) -> LiveTable:
@@ -135,6 +144,7 @@ class TableRegistry:
             self.metrics.entries += 1
             room.refresh()
             if live.row.status is Status.OVER:
+                self.changes += 1
                 room.announce()
             self.driver.drive(room)
 
@@ -144,6 +154,18 @@ class TableRegistry:
 
         room.live.changed = changed
         room.live.failed = failed
+        room.live.can_save = self._can_save
+
+    def _can_save(self) -> bool:
+        return self.store.health.writing.trouble is None
+
+    def go_on(self, room: Room) -> None:
+        """Begin the match if it is time, take back what all agree to, and let bots think; later if
+        nothing can be saved."""
+        if self._can_save():
+            room.live.begin_if_due()
+            room.live.take_back_if_agreed()
+            self.driver.drive(room)
 
     async def _read_again(self, room: Room) -> None:
         """Replace a table that storage knows better; whoever waits for an answer gets the right
@@ -151,8 +173,7 @@ class TableRegistry:
         old = room.live
         try:
             live = await self._read(old.id)
-        except (SQLAlchemyError, EnneadError, Refused) as error:
-            logger.warning("table %s… was dropped: %s", old.id[:4], type(error).__name__)
+        except (SQLAlchemyError, EnneadError, Refused):
             self._drop(room)
             return
         finally:
@@ -160,22 +181,26 @@ class TableRegistry:
         room.replace(live)
         old.let_go()
         self._attend(room)
-        room.live.begin_if_due()
-        for (seat, _), pending in old.pending.give_up().items():
-            live.submit(seat, pending)
+        for key, pending in old.pending.give_up().items():
+            if old.unsaved and key not in live.ids:
+                _refuse(pending, key[1])
+                if not live.seating.is_person(key[0]):
+                    room.warn("unsaved")
+            else:
+                live.submit(key[0], pending)
         room.refresh()
         room.announce()
-        self.driver.drive(room, foreign=True)
+        self.go_on(room)
 
-    def _drop(self, room: Room) -> None:
-        """Storage does not answer: nobody may believe anything about this table any more."""
+    def _drop(self, room: Room, why: m.Code = "busy") -> None:
+        """Storage does not answer, or does not have it: nobody may believe anything about this
+        table any more."""
         self.rooms.pop(room.live.id, None)
         room.live.let_go()
         for (_, id), pending in room.live.pending.give_up().items():
-            for reply in pending.replies:
-                reply(m.Denial("busy", id, detail="the storage does not answer; send it again"))
+            _refuse(pending, id)
         for client in list(room.clients):
-            client.dismiss("busy", again=True)
+            client.dismiss(why, again=why == "busy")
 
     # -- clients -----------------------------------------------------------------------------------
 
@@ -183,7 +208,7 @@ class TableRegistry:
         """A connection takes its place at a table."""
         room.enter(client)
         self.present(room)
-        self.driver.drive(room, foreign=True)
+        self.go_on(room)
 
     def leave(self, room: Room, client: Client) -> None:
         """A connection is gone."""
@@ -195,11 +220,23 @@ class TableRegistry:
         """Tell everybody at the table, here and elsewhere, who is connected."""
         room.announce()
         if self.store.shared:
-            note = News(self.store.process, present={room.live.id: sorted(room.here())})
-            self.start(self.store.tell(note))
+            self.start(self.tell_presence({room.live.id: sorted(room.here())}))
+
+    async def tell_presence(self, present: dict[str, list[int]]) -> None:
+        """Tell the other processes who is connected to this one, by table."""
+        tables = list(present.items())
+        for start in range(0, len(tables), TABLES_PER_NOTE):
+            told = dict(tables[start : start + TABLES_PER_NOTE])
+            await self.store.tell(News(self.store.process, present=told))
+
+    def present_at(self, id: str) -> set[int]:
+        """The seats of a table whose people are connected anywhere."""
+        room = self.rooms.get(id)
+        return room.present() if room is not None else self.presence.elsewhere(id)
 
     async def seats_changed(self, id: str) -> None:
         """Seats, names or status were changed in storage by this process."""
+        self.changes += 1
         await self._take_seats(id)
         if self.store.shared:
             await self.store.tell(News(self.store.process, seats=[id]))
@@ -210,6 +247,7 @@ class TableRegistry:
             return
         row = await self.store.read(queries.match_row, id)
         if row is None:
+            self._drop(room, "no-table")
             return
         seating: Seating = await self.store.read(queries.seating, id)
         live = room.live
@@ -217,11 +255,9 @@ class TableRegistry:
         live.row.rematch, live.row.title = row.rematch, row.title
         if live.row.status is Status.GATHERING:
             live.row.status = row.status
-        for client in room.clients:
-            client.held |= seating.held_by(client.visitor)
-        room.live.begin_if_due()
+        room.seat_clients()
         room.announce()
-        self.driver.drive(room)
+        self.go_on(room)
 
     # -- other processes ---------------------------------------------------------------------------
 
@@ -233,21 +269,44 @@ class TableRegistry:
         for id in news.seats:
             if id in self.rooms:
                 self.start(self._take_seats(id))
-        for id, seats in news.present.items():
+        before = {id: self.presence.elsewhere(id) for id in news.present}
+        self.presence.hear(news.sender, news.present)
+        for id, seats in before.items():
             room = self.rooms.get(id)
-            if room is not None:
-                room.hear(news.sender, seats)
+            if room is not None and self.presence.elsewhere(id) != seats:
                 room.announce()
-        for id in news.who:
-            room = self.rooms.get(id)
-            if room is not None and room.clients:
-                self.present(room)
+        if news.who:
+            self.start(self.tell_presence(self.here()))
+
+    def here(self) -> dict[str, list[int]]:
+        """Who is connected to this process, by table."""
+        return {id: sorted(room.here()) for id, room in self.rooms.items() if room.clients}
 
     def _missed(self) -> None:
-        """The connection for news was lost for a while: every table may have changed."""
-        for id, room in list(self.rooms.items()):
-            self.start(self._catch_up(room))
-            self.start(self._take_seats(id))
+        """News are heard from now on; before, every table may have changed, and people come."""
+        self.start(self.look_for_changes())
+        self.start(self.store.tell(News(self.store.process, who=True)))
+        self.start(self.tell_presence(self.here()))
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether news of other processes may not come."""
+        listener = self.store.listener
+        return listener is not None and not listener.fresh
+
+    async def look_for_changes(self) -> None:
+        """Compare all live tables with storage, a few hundred at a time."""
+        ids = list(self.rooms)
+        for start in range(0, len(ids), TABLES_PER_LOOK):
+            some = ids[start : start + TABLES_PER_LOOK]
+            newest = await self.store.read(queries.newest, some)
+            seatings = await self.store.read(queries.seatings, some)
+            for id in some:
+                room = self.rooms.get(id)
+                if room is not None and newest.get(id, -1) > room.live.seq:
+                    await self._catch_up(room)
+                if room is not None and seatings[id] != room.live.seating:
+                    await self._take_seats(id)
 
     async def _catch_up(self, room: Room) -> None:
         """Follow the moves that another process has written."""
@@ -263,27 +322,9 @@ class TableRegistry:
             room.refresh()
             if live.row.status is Status.OVER:
                 room.announce()
-            self.driver.drive(room, foreign=True)
+            self.go_on(room)
 
-    # -- keeping house -----------------------------------------------------------------------------
-
-    async def _keep_house(self) -> None:
-        turns = 0
-        while True:
-            if turns % int(3600 / SWEEP_SECONDS) == 0:
-                old = now()
-                days = (old - NEVER_BEGUN_DAYS * DAY, old - UPLOAD_DAYS * DAY)
-                with suppress(SQLAlchemyError):
-                    await self.store.write(queries.sweep, *days)
-            turns += 1
-            await asyncio.sleep(SWEEP_SECONDS)
-            with suppress(SQLAlchemyError):
-                if await self.send_away() and not self.rooms:
-                    gc.collect()  # connections end in circles; nobody waits for it now
-            if self.store.shared and turns % int(PRESENCE_SECONDS / SWEEP_SECONDS) == 0:
-                here = {id: sorted(room.here()) for id, room in self.rooms.items() if room.clients}
-                for id, seats in here.items():
-                    await self.store.tell(News(self.store.process, present={id: seats}))
+    # -- leaving memory ----------------------------------------------------------------------------
 
     async def send_away(self, idle_seconds: float | None = None) -> int:
         """Send tables back to storage that nobody has used for a while; returns how many."""
@@ -313,11 +354,18 @@ def _put_away(connection: Database, snapshots: Sequence[SnapshotEntry]) -> None:
     queries.touch(connection, [snapshot.match for snapshot in snapshots])
 
 
+def _refuse(pending: PendingWrite, id: str) -> None:
+    """Tell whoever waits that the storage failed them."""
+    for reply in pending.replies:
+        reply(m.Denial("unsaved", id))
+
+
 async def _guarded(work: Coroutine[Any, Any, None]) -> None:
-    """A fault in something that runs beside is logged, not lost."""
+    """A fault in something that runs beside is logged, not lost; the storage's are logged where
+    they are met."""
     try:
         await work
-    except SQLAlchemyError as error:
-        logger.warning("the storage failed: %s", type(error).__name__)
+    except SQLAlchemyError:
+        pass
     except Exception:
         logger.exception("something that ran beside failed")

@@ -13,7 +13,7 @@ from ennead.server.live import LiveTable
 from ennead.server.registry import TableRegistry
 from ennead.server.storage import queries
 from ennead.table.catalog import GameCatalog
-from ennead.table.documents import Replay, Verdict
+from ennead.table.documents import Course, Replay, Verdict
 from ennead.table.playback import Playback
 from ennead.table.refused import Refused
 
@@ -62,6 +62,12 @@ class ReplayCache:
         self._remember(id, playback, table)
         return playback, table
 
+    async def course(self, id: str) -> Course:
+        """A match at a glance, made in a thread, one at a time. Raises Refused."""
+        playback, _ = await self.playback(id)
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(lambda: playback.course)
+
     async def _make(self, text: str, where: str, pack: str = "") -> Playback:
         """A playback, made in a thread, one at a time: verifying a long match takes a second."""
         async with self._one_at_a_time:
@@ -71,6 +77,10 @@ class ReplayCache:
                 raise Refused("bad-file", str(error)) from None
             except RecursionError:
                 raise Refused("bad-file", "this file cannot be read") from None
+
+    def forget(self, id: str) -> None:
+        """Read a match anew, if it is still there."""
+        self._kept.pop(id, None)
 
     def _remember(self, id: str, playback: Playback, table: str) -> None:
         self._kept[id] = (playback, table)

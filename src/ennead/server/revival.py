@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ennead.kernel import Entry, Match, Opening
 from ennead.kernel.chance import Keyed, Outcome, Replayed
 from ennead.kernel.errors import EnneadError
+from ennead.server import wire
 from ennead.server.live import LiveTable
 from ennead.server.record import Past, read_log
 from ennead.server.storage.rows import Snapshot, Stored
@@ -26,6 +27,7 @@ def revive(
     """The table as it was when its last entry was written."""
     live = LiveTable(kit, stored.match, stored.seating, append, snapshot_every)
     try:
+        kit.game.setup(stored.match.players, stored.match.options)  # options go with old rules
         past = read_log(stored.log, kit)
         if past.opening is not None:
             _resume(live, past, past.opening, stored.snapshot)
@@ -50,10 +52,13 @@ def _resume(live: LiveTable, past: Past, opening: Opening, snapshot: Snapshot | 
         match = Match.restore(kit.game, setup, luck, opening, early, snapshot.position)
         plan.anchor(match)
         plan.was_stored(snapshot.seq)
+        if snapshot.glance and snapshot.seq == past.seq:
+            live.moved = wire.glance(snapshot.glance).moved
         match.replay(_moves(past.record[snapshot.length :]))
     match.luck.source = luck
     live.ids = past.ids
-    live.table = Table(kit, match, luck, past.numbers, past.lengths)
+    live.table = table = Table(kit, match, luck, past.numbers, past.lengths)
+    table.practice = past.practice
 
 
 def replay(live: LiveTable, opening: Opening, record: Sequence[Entry]) -> Match:

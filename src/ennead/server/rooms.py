@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Protocol
 
+from ennead.kernel import SPECTATOR
 from ennead.kernel.chance import commitment
 from ennead.server.live import LiveTable
+from ennead.server.presence import Presence
 from ennead.server.storage.rows import Holder, MatchRow, Seating
 from ennead.table import messages as m
+from ennead.table.catalog import name_of_pack
 from ennead.table.kit import GameKit
 from ennead.table.table import Subscription
-
-ABSENT_AFTER = 60.0
-"""Seconds after which the people of a silent process count as gone."""
 
 
 class Client(Protocol):
@@ -24,7 +24,7 @@ class Client(Protocol):
 
     subscription: Subscription
     visitor: str
-    """Hash of its visitor token; empty for a program without a cookie."""
+    """Hash of its visitor token; empty for a spectator who has none."""
     held: set[int]
     """The seats it may sit on."""
 
@@ -34,6 +34,9 @@ class Client(Protocol):
     def announce(self) -> None:
         """Names, presence or status have changed."""
 
+    def warn(self, code: m.Code) -> None:
+        """Say what nobody has asked for."""
+
     def dismiss(self, code: m.Code, again: bool) -> None:
         """Say goodbye and close."""
 
@@ -41,14 +44,16 @@ class Client(Protocol):
 class Room:
     """A live table, its clients here and elsewhere, and the bots that think about it."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, presence: Presence) -> None:
         self.live = live
+        self._presence = presence
         self.clients: set[Client] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.stirred = asyncio.Event()
+        """Set for a moment whenever the table has changed."""
         self.used = time.monotonic()
         self.reading: asyncio.Task[None] | None = None
         """Set while the table is read again from storage."""
-        self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
 
     def touch(self) -> None:
         """Somebody was here just now."""
@@ -69,24 +74,23 @@ class Room:
         self.live = live
         for client in self.clients:
             client.subscription.seq = None
-            client.held = held_seats(live.seating, client.visitor, client.held)
+        self.seat_clients()
+
+    def seat_clients(self) -> None:
+        """Let every client hold what its visitor holds now; who sits where it may not is shown
+        out."""
+        for client in list(self.clients):
+            client.held = self.live.seating.held_by(client.visitor)
+            if client.subscription.viewer not in (SPECTATOR, *client.held):
+                client.dismiss("no-seat", again=False)
 
     def here(self) -> set[int]:
         """The seats whose people are connected to this process."""
         return {seat for client in self.clients for seat in client.held}
 
-    def hear(self, process: str, seats: Iterable[int]) -> None:
-        """Another process has told whose people are connected to it."""
-        self._elsewhere[process] = (time.monotonic(), frozenset(seats))
-
     def present(self) -> set[int]:
         """The seats whose people are connected anywhere."""
-        oldest = time.monotonic() - ABSENT_AFTER
-        found = self.here()
-        for then, seats in self._elsewhere.values():
-            if then >= oldest:
-                found |= seats
-        return found
+        return self.here() | self._presence.elsewhere(self.live.id)
 
     def refresh(self) -> None:
         """Send everybody a state."""
@@ -98,16 +102,16 @@ class Room:
         for client in self.clients:
             client.announce()
 
+    def warn(self, code: m.Code) -> None:
+        """Tell everybody why the table stands still."""
+        for client in self.clients:
+            client.warn(code)
+
     def info(self, visitor: str, held: Collection[int]) -> m.TableInfo:
         """The table as a visitor who holds these seats may know it."""
         live = self.live
         present = self.present()
         return table_info(live.kit, live.row, live.seating, visitor, held, present, live.seq)
-
-
-def held_seats(seating: Seating, visitor: str, before: Collection[int] = ()) -> set[int]:
-    """The seats of a visitor, and those that were opened with a key on this connection."""
-    return seating.held_by(visitor) | set(before) if visitor else set(before)
 
 
 def table_info(
@@ -121,6 +125,7 @@ def table_info(
 ) -> m.TableInfo:
     """A table for somebody who may see it; nothing in here is secret."""
     setup = kit.game.setup(row.players, row.options)
+    plea = seating.plea(seq)
     return m.TableInfo(
         row.id,
         row.game,
@@ -144,4 +149,6 @@ def table_info(
         created=datetime.fromtimestamp(row.created / 1000, UTC).isoformat(timespec="seconds"),
         commitment=commitment(row.key),
         rematch=row.rematch,
+        pack=name_of_pack(row.pack),
+        plea=None if plea is None else m.Plea(plea[0], tuple(plea[1])),
     )

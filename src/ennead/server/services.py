@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ennead.server.access import AccessPolicy
 from ennead.server.library import Library
+from ennead.server.listing import PublicListing
 from ennead.server.lobby import LobbyService
 from ennead.server.page import Page
 from ennead.server.registry import TableRegistry
 from ennead.server.replays import ReplayCache, Reviewer
+from ennead.server.seats import SeatService
 from ennead.server.settings import Settings
+from ennead.server.siblings import Siblings
 from ennead.server.storage.store import Store
 from ennead.table.catalog import GameCatalog
+from ennead.table.school import School
 
 
 @dataclass(slots=True)
@@ -23,17 +27,21 @@ class Services:
     access: AccessPolicy
     page: Page
     library: Library
+    school: School
     registry: TableRegistry
     lobby: LobbyService
+    listing: PublicListing
+    seats: SeatService
     replays: ReplayCache
     reviewer: Reviewer
+    siblings: Siblings = field(default_factory=Siblings)
 
 
 def build(settings: Settings) -> Services:
     """The parts, not yet open; the database is brought to the present shape. Raises
     StorageError."""
     catalog = GameCatalog(settings.extra_games)
-    store = Store(settings.database)
+    store = Store(settings.database, settings.database_seconds)
     store.prepare()
     registry = TableRegistry(settings, store, catalog)
     return Services(
@@ -41,8 +49,11 @@ def build(settings: Settings) -> Services:
         AccessPolicy(settings),
         Page(settings.page),
         Library(catalog),
+        School(catalog),
         registry,
         LobbyService(registry),
+        PublicListing(registry),
+        SeatService(registry),
         ReplayCache(registry),
         Reviewer(registry),
     )

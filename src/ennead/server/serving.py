@@ -6,7 +6,10 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import logging
+import os
 import socket
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -14,10 +17,14 @@ import uvicorn
 
 from ennead.kernel.errors import EnneadError
 from ennead.server.app import make_app
+from ennead.server.door import make_door, raise_file_limit
 from ennead.server.protocol import QuickProtocol
 from ennead.server.services import Services
 
+logger = logging.getLogger("ennead.serving")
 SHUTDOWN_SECONDS = 5
+LEAVING_SECONDS = 3.0
+"""How long the process may stay when everything is said and done."""
 LARGEST_FRAME = 64 * 1024
 """Frames above the protocol's limit get a refusal; above this one the connection is closed
 unread."""
@@ -27,11 +34,13 @@ class AddressInUse(EnneadError):
     """Something else listens there."""
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A listening socket. Raises AddressInUse."""
+def bind(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A listening socket; a `shared` one beside others on the same port. Raises AddressInUse."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
     except OSError as error:
@@ -44,6 +53,13 @@ def bind(host: str, port: int) -> socket.socket:
         raise EnneadError(f"cannot listen on {host}: {error.strerror}") from None
     listener.listen(1024)
     return listener
+
+
+def bind_several(host: str, port: int, count: int) -> list[socket.socket]:
+    """Sockets on one port, among which the system spreads connections. Raises AddressInUse."""
+    with bind(host, port) as alone:  # a shared one would not notice that somebody else is there
+        port = alone.getsockname()[1]
+    return [bind(host, port, shared=True) for _ in range(count)]
 
 
 def address_of(listener: socket.socket) -> str:
@@ -74,7 +90,10 @@ class Server(uvicorn.Server):
             await self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # whoever is sent away comes back at once, and must not meet us again
         await self._services.registry.farewell()
+        self._services.listing.close()
         await asyncio.sleep(0.05)  # lets the goodbyes out
         await super().shutdown(sockets)
         self._captured_signals.clear()  # it ended as asked: no reason to die of it
@@ -82,10 +101,13 @@ class Server(uvicorn.Server):
 
 def make_server(services: Services, ready: Callable[[], Awaitable[None]] | None = None) -> Server:
     """The server, ready to run."""
+    settings = services.settings
     config = uvicorn.Config(
         make_app(services),
         loop="auto",
+        http=make_door(settings.limits, settings.trusted_proxies),
         ws=QuickProtocol,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         ws_max_size=LARGEST_FRAME,
         log_config=None,
         access_log=False,
@@ -122,7 +144,21 @@ def run(
         if ready is not None:
             await ready()
 
+    raise_file_limit(services.settings.limits.connections)
     server = make_server(services, begun)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+    _leave_by(LEAVING_SECONDS)
     return 0 if server.started else 1
+
+
+def _leave_by(seconds: float) -> None:
+    """End the process in any case: the interpreter would wait for a thread that a storage holds."""
+
+    def leave() -> None:
+        logger.error("the storage still hangs; what was acknowledged is on disk")
+        os._exit(1)
+
+    timer = threading.Timer(seconds, leave)
+    timer.daemon = True
+    timer.start()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ennead.server import wire
 from ennead.server.frames import FrameReader
 from ennead.server.outbox import Outbox
 from ennead.server.rooms import Room
 from ennead.server.services import Services
+from ennead.server.storage.rows import Holder
 from ennead.table import messages as m
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
@@ -43,7 +46,7 @@ class TableSession:
         self._dirty = self._news = False
         self._unanswered = 0
         self._answered = asyncio.Event()
-        self._hinting = False
+        self._hinting = self._recalling = False
         self._idling: asyncio.TimerHandle | None = None
 
     def enter(self) -> None:
@@ -74,6 +77,10 @@ class TableSession:
         self._news = True
         self._outbox.stir()
 
+    def warn(self, code: m.Code) -> None:
+        """Say what nobody has asked for."""
+        self._outbox.deny(m.Denial(code), self.seq)
+
     def dismiss(self, code: m.Code, again: bool) -> None:
         """Say goodbye and close."""
         self._outbox.close(code, again)
@@ -93,38 +100,52 @@ class TableSession:
 
     async def do(self, message: m.FromClient) -> None:
         """Carry out a message; answers come in the order of the messages. Raises Refused."""
-        while self._unanswered:
-            self._answered.clear()
-            await self._answered.wait()
-        if self._room.reading is not None:
-            await asyncio.shield(self._room.reading)
-        room, lobby = self._room, self._services.lobby
+        await self._until_free()
+        room = self._room
         room.touch()
         match message:
             case m.Play():
                 self.play(message)
             case m.Undo():
-                room.live.undo(self._seat(), message, self._reply())
-                self._outbox.stir()
+                self._undo(message)
             case m.Ping():
                 self._outbox.post(m.Pong())
             case m.Sit():
                 self._sit(message.seat)
             case m.Explain():
                 await self._explain(message)
+            case m.Foresee():
+                await self._foresee(message)
             case m.Hint():
                 self._hint(message)
-            case m.Handover():
-                await self._change(message.id, lobby.handover(room, self, message))
-            case m.Rename():
-                await self._change(message.id, lobby.rename(room, self, message))
+            case m.Recap():
+                await self._recap(message)
+            case m.Handover() | m.Rename() | m.Plead() | m.Decline():
+                await self._change(message.id, self._services.seats.carry_out(room, self, message))
             case m.Hello():
                 raise Refused("malformed", "hello was said before")
+
+    async def _until_free(self) -> None:
+        while self._unanswered:
+            self._answered.clear()
+            await self._answered.wait()
+        if self._room.reading is not None:
+            await asyncio.shield(self._room.reading)
 
     def play(self, message: m.Play) -> None:
         """Make a move."""
         self._room.touch()
         self._room.live.play(self._seat(), message, self._reply())
+        self._outbox.stir()
+
+    def _undo(self, message: m.Undo) -> None:
+        """Take back; over the moves of others only where no person elsewhere plays."""
+        seat, seats = self._seat(), self._room.live.seating.seats
+        if message.far and any(
+            s.holder is not Holder.BOT and s.seat not in self.held for s in seats
+        ):
+            raise Refused("forbidden", "other people play here")
+        self._room.live.undo(seat, message, self._reply())
         self._outbox.stir()
 
     def _seat(self) -> int:
@@ -163,11 +184,22 @@ class TableSession:
         except Refused as refused:
             self._outbox.deny(refused.denial(wish.id, live.seq))
 
+    async def _foresee(self, wish: m.Foresee) -> None:
+        live = self._room.live
+        await live.pending.settled()
+        try:
+            self._outbox.post(live.running.foresee(self._seat(), wish))
+        except Refused as refused:
+            self._outbox.deny(refused.denial(wish.id, live.seq))
+
     async def _change(self, id: str, change: Awaitable[None]) -> None:
         try:
             await change
         except Refused as refused:
             self._outbox.deny(refused.denial(id), self.seq)
+            return
+        except SQLAlchemyError:
+            self._outbox.deny(m.Denial("unsaved", id), self.seq)
             return
         self._outbox.post(m.Ack(id, self.seq))
 
@@ -202,6 +234,37 @@ class TableSession:
             raise
         finally:
             self._hinting = False
+
+    # -- what happened -----------------------------------------------------------------------------
+
+    async def _recap(self, wish: m.Recap) -> None:
+        """Start telling what happened: other tables go on between two moments."""
+        live = self._room.live
+        await live.pending.settled()
+        if self._recalling:
+            self._outbox.deny(m.Denial("busy", wish.id), live.seq)
+            return
+        try:
+            since, moments = live.running.recap(self.subscription.viewer, wish)
+        except Refused as refused:
+            self._outbox.deny(refused.denial(wish.id, live.seq))
+            return
+        self._recalling = True
+        self._services.registry.start(self._recall(wish.id, since, moments))
+
+    async def _recall(self, id: str, since: int, moments: Iterator[m.Moment]) -> None:
+        viewer, seen = self.subscription.viewer, []
+        try:
+            for moment in moments:
+                seen.append(moment)
+                await asyncio.sleep(0)
+            if self.subscription.viewer == viewer:  # else the screen has changed hands
+                self._outbox.post(m.Moments(id, since, tuple(seen)))
+        except Exception:
+            self._outbox.deny(m.Denial("fault", id), self.seq)
+            raise
+        finally:
+            self._recalling = False
 
     # -- news --------------------------------------------------------------------------------------
 

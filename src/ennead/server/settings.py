@@ -30,6 +30,11 @@ class RequestLimits:
     files_burst: int = 6
     sockets_per_address: int = 200
     sockets: int = 5000
+    lobby_viewers: int = 12_000
+    connections: int = 20_000
+    connections_per_address: int = 400
+    request_seconds: float = 30.0
+    """From the beginning of a connection or a request until the whole request is there."""
     viewers_per_table: int = 200
     addresses: int = 50_000
     """Callers remembered for their rates; the longest silent are forgotten first."""
@@ -54,14 +59,19 @@ class Settings:
     bot_seconds: float = 20.0
     """Longest thought; after it the worker is replaced and a seeded choice is played."""
     bot_pause: float = 0.4
-    """What lies between two moves of bots at least, so that people can follow."""
+    """What lies between two moves where bots play alone, so that people can follow, and after a
+    person's move that may still be taken back."""
     idle_table_seconds: float = 30.0
     """A table that nobody looks at leaves memory after this time."""
     snapshot_every: int = 32
     """Log entries between two snapshots: about so many are replayed after a crash."""
     metrics_for_all: bool = False
     """Whether `/api/metrics` answers others than this machine."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Where a proxy may say on whose behalf it asks."""
     limits: RequestLimits = field(default_factory=RequestLimits)
+    database_seconds: float = 5.0
+    """How long a PostgreSQL that does not answer is waited for."""
 
     @property
     def workers(self) -> int:

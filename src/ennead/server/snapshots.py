@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ennead.kernel import Match
+from ennead.server import wire
 from ennead.server.storage.rows import SnapshotEntry
 from ennead.table.table import Table
 
@@ -53,8 +54,10 @@ class SnapshotPlan:
         cut = len(table.match.record) < self._stored_length
         return cut or table.seq - self.seq >= self._every
 
-    def take(self, table: Table) -> SnapshotEntry:
-        """A row that lets the table come back quickly; the caller stores it."""
+    def take(self, table: Table, moved: int) -> SnapshotEntry:
+        """A row that lets the table come back quickly, and lists say how it stood when it `moved`;
+        the caller stores it."""
         self.was_stored(table.seq)
         position = table.kit.game.codec.encode(self._position)
-        return SnapshotEntry(self._id, table.seq, self.length, position)
+        glance = wire.encode(table.glance(moved)).decode()
+        return SnapshotEntry(self._id, table.seq, self.length, position, glance)

@@ -1,4 +1,4 @@
-"""Secrets of visitors and seats: made here, stored as hashes only, compared in constant time.
+"""Secrets of visitors and seats: made here, stored and looked up as hashes only.
 
 - A *visitor token* is the content of a browser's cookie. The server keeps its hash, nothing else.
 - A *seat key* opens a seat. Those that a visitor hands out are derived from the visitor's token,
@@ -36,11 +36,6 @@ def digest(token: str) -> str:
     """What is stored of a token. Tokens have full entropy, so a plain hash cannot be guessed
     back."""
     return hashlib.sha256(b"ennead " + token.encode()).hexdigest()
-
-
-def same(one: str, other: str) -> bool:
-    """Equality that takes the same time wherever the first difference is."""
-    return hmac.compare_digest(one.encode(), other.encode())
 
 
 def seat_key(visitor: str, table: str, seat: int) -> str:

@@ -20,6 +20,8 @@ from ennead.table.packets import Limit, Request
 
 T = TypeVar("T")
 encode: Callable[[object], bytes] = msgspec.json.Encoder().encode
+glance: Callable[[str], m.Glance] = msgspec.json.Decoder(m.Glance).decode
+"""What storage says of a match for lists of tables."""
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What reading bytes from outside may raise."""
 

@@ -11,11 +11,13 @@ from typing import Any
 
 from ennead.games import installed, load
 from ennead.kernel.errors import SetupError
+from ennead.kernel.packs import pack_name, read_pack
 from ennead.table.kit import GameKit
 
 
 class GameCatalog:
-    """Each game is loaded when first asked for. `extra` are games from elsewhere, as
+    """Each game is loaded when first asked for, and again when it is full: tables to come get the
+    fresh one, and the old goes with its last table. `extra` are games from elsewhere, as
     `module:CLASS`."""
 
     def __init__(self, extra: Sequence[str] = ()) -> None:
@@ -31,8 +33,13 @@ class GameCatalog:
         """A game, with an owner's pack if one is given (as `pack_text` makes it). Raises SetupError
         or PackError."""
         if pack:
-            return self._with_pack(id, pack)
+            laid = self._with_pack(id, pack)
+            if laid.game.is_full:
+                self._with_pack.cache_clear()
+            return laid
         known = self._kits.get(id)
+        if known is not None and known.game.is_full:
+            self._kits[id] = known = GameKit(type(known.game)())
         if known is not None:
             return known
         ids = self.ids()
@@ -52,6 +59,20 @@ class GameCatalog:
         data = json.loads(pack)
         game = self.kit(id).game.with_pack(data["figures"], data["where"], data["digest"])
         return GameKit(game)
+
+
+def pack_of_file(text: str) -> str:
+    """The text of a pack file as it is kept with a table. Raises PackError."""
+    figures = read_pack(text, "pack")
+    return pack_text(figures, pack_name(figures, "pack"), text.encode())
+
+
+def name_of_pack(pack: str) -> str:
+    """What a table's pack is called."""
+    if not pack:
+        return ""
+    data = json.loads(pack)
+    return pack_name(data["figures"], data["where"])
 
 
 def pack_text(figures: dict[str, Any], where: str, raw: bytes) -> str:

@@ -6,18 +6,38 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias
 
 from ennead.bots.review import Grade
-from ennead.table.messages import Code, SeatNumber, TableInfo, Text32, Words
+from ennead.kernel.cases import MomentKind
+from ennead.table.book import BlockKind, Style
+from ennead.table.messages import (
+    Code,
+    NodeJson,
+    OptionText,
+    Reason,
+    SeatNumber,
+    StandingJson,
+    TableInfo,
+    TableState,
+    Text32,
+    Words,
+)
 from ennead.table.packets import Limit, Packet
 
-OptionKind = Literal["flag", "choice", "number"]
+OptionKind = Literal["flag", "choice", "number", "tally"]
 Value: TypeAlias = bool | int | str
 """The value of an option of a match, as a form has it."""
+WholeArea: TypeAlias = Annotated[dict[str, Any], "Area"]
+"""A `scene.Area`, plain."""
+MOST_PACK = 60_000
+"""Characters of a pack."""
 
 
 @dataclass
 class OptionSpec(Packet):
-    """An option of a match. Words: `option-set-<id>`, `option-set-<id>-help`,
-    `option-set-<id>-<value>`."""
+    """An option of a match. Words: `option-set-<id>`, `option-set-<id>-help`, and for a value
+    `option-set-<id>-<value>` or `<vocabulary>-<value>` of one of those it is `named` in.
+
+    A `tally` is any of its values, each up to `high` times, as `axe*2,boat` or `none`.
+    """
 
     id: str
     kind: OptionKind
@@ -27,7 +47,21 @@ class OptionSpec(Packet):
     high: int = 0
     players: tuple[int, ...] = ()
     """Player counts for which it exists; empty: all."""
-    rule: str = ""
+    when: tuple[str, ...] = ()
+    """Another option and the values of it for which this one exists; empty: all."""
+    named: tuple[str, ...] = ()
+    ruling: bool = False
+    """A second reading of the rulebook."""
+
+
+@dataclass
+class PresetInfo(Packet):
+    """A usual way to play. Words: `preset-<id>`, `preset-<id>-help`."""
+
+    id: str
+    options: dict[str, Value]
+    players: tuple[int, ...] = ()
+    """Player counts that it is for; empty: all."""
 
 
 @dataclass
@@ -42,6 +76,9 @@ class GameInfo(Packet):
     """Bot levels, weakest first. Words: `bot-<level>`."""
     icon: str = ""
     tone: str = ""
+    presets: tuple[PresetInfo, ...] = ()
+    lessons: int = 0
+    """How many lessons teach it."""
 
 
 @dataclass
@@ -59,16 +96,19 @@ class NewTable:
 
     game: Text32
     seats: Annotated[list[SeatWish], Limit(1, 16)]
-    options: dict[Text32, bool | int | Text32] = field(default_factory=dict)
+    options: dict[Text32, bool | int | OptionText] = field(default_factory=dict)
     title: Annotated[str, Limit(0, 60)] = ""
     public: bool = False
     seed: Annotated[str, Limit(0, 64)] = ""
     """Only for tables without other people: makes the match repeatable."""
+    pack: Annotated[str, Limit(0, MOST_PACK)] = ""
+    """The text of a pack file: figures of an owner's box to play with."""
 
 
 @dataclass
 class Invitation(Packet):
-    """An unguessable key to a seat; the link is `/#/seat/<key>`, so that no log ever sees it."""
+    """An unguessable key that opens a seat once; the link is `/#/seat/<key>`, so that no log ever
+    sees it."""
 
     seat: int
     key: str
@@ -84,10 +124,29 @@ class Created(Packet):
 
 @dataclass
 class Claim:
-    """Take the seat that a key opens."""
+    """Take the seat that a key opens; the same again from the same device does no harm."""
 
     key: Annotated[str, Limit(16, 128)]
     name: Annotated[str, Limit(0, 40)] = ""
+
+
+@dataclass
+class KeyCheck:
+    """Ask what a key is for; nothing happens to it."""
+
+    key: Annotated[str, Limit(16, 128)]
+
+
+@dataclass
+class KeyInfo(Packet):
+    """What a key is for, as far as somebody must know who decides whether to sit down."""
+
+    game: str
+    title: str = ""
+    host: str = ""
+    """The name of who made the table, if they sit there under one."""
+    device: bool = False
+    """Somebody sits there already: it is for one more device of theirs."""
 
 
 @dataclass
@@ -100,20 +159,58 @@ class Join:
 
 @dataclass
 class Claimed(Packet):
-    """The seat is yours; `key` opens it on another device."""
+    """The seat is yours on this device, and the key is used up."""
 
     table: str
     seat: int
-    key: str = ""
+
+
+@dataclass
+class Device(Packet):
+    """A browser or a program that holds seats of mine; `this` is the one that asks."""
+
+    id: str
+    seats: tuple[int, ...]
+    since: str
+    this: bool = False
+
+
+@dataclass
+class SeatLink(Packet):
+    """A key that seats one more device of mine, once; the link is `/#/seat/<key>`."""
+
+    key: str
+
+
+@dataclass
+class EndDevice:
+    """Let a device hold my seats no longer."""
+
+    device: Text32
 
 
 @dataclass
 class Lobby(Packet):
-    """Tables to play at: mine, open ones, and those to watch."""
+    """A page of the tables that anybody may join or watch, those in use last first."""
 
-    mine: tuple[TableInfo, ...] = ()
+    version: str
+    """Names this very list."""
     open: tuple[TableInfo, ...] = ()
     running: tuple[TableInfo, ...] = ()
+    more: bool = False
+    """There is another page."""
+
+
+@dataclass
+class LobbyChange(Packet):
+    """What makes the list `since` into the list `version`: tables that are new or have changed, and
+    the ids of those that are gone."""
+
+    version: str
+    since: str
+    open: tuple[TableInfo, ...] = ()
+    running: tuple[TableInfo, ...] = ()
+    gone: tuple[str, ...] = ()
 
 
 @dataclass
@@ -156,6 +253,36 @@ class Verdict(Packet):
 
 
 @dataclass
+class CoursePoint(Packet):
+    """Where everybody stood when a part of the match (a round, an event) had ended."""
+
+    frame: int
+    title: Words
+    """What it was: the title of the table then."""
+    totals: tuple[int, ...]
+    """Points by seat, or what each would have if the match ended here."""
+    parts: tuple[tuple[int, ...], ...] = ()
+    """What they are made of: by seat, in the order of `Course.labels`."""
+
+
+@dataclass
+class Course(Packet):
+    """A finished match at a glance: how the points came about, and the chances to win."""
+
+    actors: tuple[int, ...]
+    """The seat of each move; move `n` leads from frame `n` to the next."""
+    labels: tuple[Words, ...]
+    """What points are given for."""
+    points: tuple[CoursePoint, ...]
+    chances: tuple[tuple[int, ...], ...] = ()
+    """By frame and seat, in percent, as somebody who sees all cards would guess; none if nobody
+    can."""
+    goal: bool = False
+    """They tell how much of the goal is in sight, in a match of one that is won by all or
+    nothing."""
+
+
+@dataclass
 class FigureEntry(Packet):
     """A printed figure and where it is known from."""
 
@@ -174,6 +301,8 @@ class Component(Packet):
     rules: tuple[str, ...] = ()
     name_source: str = ""
     text_source: str = ""
+    face: NodeJson | None = None
+    """How the table draws it, if it is a card or a tile."""
 
 
 @dataclass
@@ -182,6 +311,38 @@ class ComponentList(Packet):
 
     game: str
     components: tuple[Component, ...]
+
+
+@dataclass
+class Problem(Packet):
+    """What a failed HTTP request answers."""
+
+    code: Code
+    text: Words
+    detail: str = ""
+    where: str = ""
+
+
+@dataclass
+class PackDraft:
+    """An owner's figures to try: the text of a pack file, or `figures` by kind, id and name with
+    the `name` of the pack."""
+
+    text: Annotated[str, Limit(0, MOST_PACK)] = ""
+    figures: dict[Text32, dict[Text32, dict[Text32, Any]]] = field(default_factory=dict)
+    name: Annotated[str, Limit(0, 40)] = ""
+
+
+@dataclass
+class PackTrial(Packet):
+    """A pack that fits: its figures, its file, and the components with it laid over; or the
+    `problem`, with the path of the figure that does not fit."""
+
+    name: str = ""
+    figures: dict[str, Any] = field(default_factory=dict)
+    text: str = ""
+    components: tuple[Component, ...] = ()
+    problem: Problem | None = None
 
 
 @dataclass
@@ -198,18 +359,191 @@ class RuleInfo(Packet):
 
 @dataclass
 class RulebookInfo(Packet):
-    """The rules of a game as Ennead knows them."""
+    """The rules of a game as Ennead knows them; `questions` and `events` have the rule behind each
+    prompt and each line of the log, by its name without `prompt-` or `event-`."""
 
     game: str
     source: str
     rules: tuple[RuleInfo, ...]
+    questions: dict[str, str] = field(default_factory=dict)
+    events: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass
-class Problem(Packet):
-    """What a failed HTTP request answers."""
+class PuzzleEntry(Packet):
+    """A puzzle in a list. Words: `puzzle-theme-<theme>`."""
 
-    code: Code
-    text: Words
-    detail: str = ""
-    where: str = ""
+    id: str
+    theme: str
+    rating: int
+    decisions: int = 1
+
+
+@dataclass
+class PuzzleList(Packet):
+    """The puzzles of a game. That of day n, counted from 1970, is the one in place n × `stride`,
+    going round."""
+
+    game: str
+    puzzles: tuple[PuzzleEntry, ...]
+    stride: int
+
+
+@dataclass
+class PuzzleMove(Packet):
+    """One of the moves that were compared: the chance of winning after it, in percent."""
+
+    text: str
+    label: Words
+    percent: int
+    best: bool = False
+
+
+@dataclass
+class PuzzleDecision(Packet):
+    """A decision of a puzzle: the table as the seat sees it, the moves that were compared, the
+    best first, and what the solution is after."""
+
+    state: TableState
+    moves: tuple[PuzzleMove, ...]
+    aim: Words | None = None
+
+
+@dataclass
+class PuzzleInfo(Packet):
+    """A puzzle to solve."""
+
+    game: str
+    id: str
+    theme: str
+    rating: int
+    seat: int
+    players: int
+    decisions: tuple[PuzzleDecision, ...]
+
+
+@dataclass
+class Stretch(Packet):
+    """A stretch of a sentence: plain, strong or emphasised, perhaps a link to a chapter
+    (`#<chapter>`) or to a case (`case:<name>`)."""
+
+    text: str
+    style: Style = ""
+    link: str = ""
+
+
+@dataclass
+class BookBlock(Packet):
+    """A paragraph and the like, in words, with the ids of the rules that it tells."""
+
+    kind: BlockKind
+    text: tuple[Stretch, ...]
+    rules: tuple[str, ...] = ()
+    picture: str = ""
+    faces: tuple[str, ...] = ()
+    """The components of a gallery, by key."""
+
+
+@dataclass
+class BookChapter(Packet):
+    """A chapter of a rulebook; the one called `aid` is the page to lay beside the table."""
+
+    id: str
+    title: str
+    blocks: tuple[BookBlock, ...]
+
+
+@dataclass
+class BookSection(Packet):
+    """Some chapters under one title."""
+
+    id: str
+    title: str
+    chapters: tuple[BookChapter, ...]
+
+
+@dataclass
+class Book(Packet):
+    """The rulebook of a game in one language, to read; without parts if nobody has written one."""
+
+    game: str
+    language: str
+    parts: tuple[BookSection, ...]
+    pictures: tuple[str, ...] = ()
+
+
+@dataclass
+class Still(Packet):
+    """A position to look at, with things in it that are numbered or joined by arrows.
+
+    `show`, `marks` and `arrows` name nodes, areas or canvases of the scene.
+    """
+
+    id: str
+    seat: int
+    """Whose view it is; below 0 a spectator's."""
+    title: Words
+    areas: tuple[WholeArea, ...]
+    standings: tuple[StandingJson, ...] = ()
+    show: tuple[str, ...] = ()
+    """What to crop it to; nothing: the whole table."""
+    marks: tuple[str, ...] = ()
+    arrows: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass
+class Labelled(Packet):
+    """A move in notation and in words."""
+
+    text: str
+    label: Words
+
+
+@dataclass
+class CaseAttempt(Packet):
+    """A move that was tried, and the rules that refuse it."""
+
+    move: Labelled
+    reasons: tuple[Reason, ...]
+
+
+@dataclass
+class CaseMoment(Packet):
+    """Where a case stands still: what was given, what somebody is asked and tries, or what they
+    played. `says` is a remark of its author."""
+
+    kind: MomentKind
+    seat: int | None = None
+    says: str = ""
+    attempts: tuple[CaseAttempt, ...] = ()
+    offered: tuple[Labelled, ...] = ()
+    unoffered: tuple[Labelled, ...] = ()
+    move: Labelled | None = None
+    targets: tuple[str, ...] = ()
+    """The scene ids that the move is about, before it."""
+
+
+@dataclass
+class FactLine(Packet):
+    """Something that must hold, in words."""
+
+    name: str
+    value: str
+
+
+@dataclass
+class CaseStory(Packet):
+    """A case to be watched; frames are numbered like `moments`."""
+
+    game: str
+    name: str
+    says: str
+    """What it shows."""
+    rules: tuple[str, ...]
+    players: int
+    moments: tuple[CaseMoment, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    problem: str = ""
+    """Where it does not hold."""
+    facts: tuple[tuple[FactLine, ...], ...] = ()
+    """What must hold at each moment."""

@@ -3,6 +3,7 @@ viewer sees."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, cast
 
@@ -13,6 +14,7 @@ from ennead.table import messages as m
 from ennead.table.kit import BLIND, GameKit
 
 MOST_REASONS = 12
+logger = logging.getLogger(__name__)
 
 Reasons: TypeAlias = tuple[tuple[m.Reason, ...], tuple[str, ...]]
 """What forbids, and what may be played instead."""
@@ -40,16 +42,18 @@ def reason(
 
 
 def refusals(kit: GameKit, state: Any, seat: int, option: Option) -> list[Refusal]:
-    """The rules that an option breaks in a seat's view; none if it may be played."""
+    """The rules that an option breaks in a seat's view; none if it may be played. A rule that fails
+    is a fault of the game, which must not stop the match."""
     try:
         return kit.game.explain(state, seat, option)
-    except BLIND:
+    except Exception:
+        logger.exception("a rule of %s failed on: %s", kit.id, kit.game.write(option))
         return [Refusal(kit.game.questions[state.question].rule, "refuse-not-offered")]
 
 
 def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
     """About a move by its notation. Raises NotationError."""
-    option = kit.read(text)
+    option = kit.game.understand(state, seat, text)
     found = refusals(kit, state, seat, option)
     if not found:
         return (), (kit.game.write(option),)
@@ -59,7 +63,7 @@ def why_not_text(kit: GameKit, state: Any, seat: int, text: str) -> Reasons:
 def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
     """What everything on the table could be asked about; worth keeping while a position lasts."""
     found: Pointed = {}
-    if seat in state.asked:
+    if kit.game.decider(state, seat) >= 0:
         kit.game.menu(state, seat)  # makes its options, so that the same ones are found below
         for option in kit.game.imaginable(state, seat):
             for target in dict.fromkeys(_targets(kit, state, option)):
@@ -70,14 +74,14 @@ def pointed(kit: GameKit, state: Any, seat: int) -> Pointed:
 def why_not_target(kit: GameKit, state: Any, seat: int, target: str, about: Pointed) -> Reasons:
     """About everything that a scene id stands for: what may be done, and for each other verb what
     forbids it."""
-    if seat not in state.asked:
+    if kit.game.decider(state, seat) < 0:
         found = refusals(kit, state, seat, NO_OPTION)
         return tuple(reason(kit, one) for one in found), ()
     menu = kit.game.menu(state, seat)
     node = next((one for one in every(kit.scene(state, seat)) if one.id == target), None)
     listed = dict.fromkeys([*_asks(kit, node), *about.get(target, ())])
     if not listed:
-        return (_no_use(kit, state, node),), ()
+        return (_no_use(kit, state, seat, node),), ()
     allowed = [option for option in listed if option in menu]
     verbs = {option.verb for option in allowed}
     refused = [option for option in listed if option.verb not in verbs]
@@ -89,11 +93,13 @@ def why_not_target(kit: GameKit, state: Any, seat: int, target: str, about: Poin
     return tuple(reasons[:MOST_REASONS]), tuple(map(kit.game.write, allowed))
 
 
-def _no_use(kit: GameKit, state: Any, node: Node | None) -> m.Reason:
-    """Nothing that is asked now is about this; of a thing that is not on the table there is nothing
-    to cite."""
-    if node is None:
+def _no_use(kit: GameKit, state: Any, seat: int, node: Node | None) -> m.Reason:
+    """Nothing that is asked now is about this, perhaps by a rule of its own; of a thing that is not
+    on the table there is nothing to cite."""
+    if node is None or kit.game.scenery is None:
         return m.Reason("refuse-no-use")
+    if (refusal := kit.game.scenery.untouched(state, seat, node.id)) is not None:
+        return reason(kit, refusal)
     question = kit.game.questions[state.question]
     return reason(kit, Refusal(question.rule, "refuse-not-asked", {"question": question.name}))
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
 from ennead.bots.levels import SECONDS as LEVELS
 from ennead.kernel import Game, Manner, MatchOption, Message, Option
-from ennead.kernel.scene import Area, Scene, plain
+from ennead.kernel.chance import Keyed
+from ennead.kernel.scene import Node, Scene, plain
 from ennead.table import messages as m
-from ennead.table.documents import GameInfo, OptionKind, OptionSpec, Value
+from ennead.table.documents import GameInfo, OptionKind, OptionSpec, PresetInfo, Value
+from ennead.table.lessons import lesson_files
 
 MOST_KNOWN = 20_000
 """Options and messages that a game remembers at most."""
@@ -32,7 +34,6 @@ class GameKit:
         self._moves: dict[str, Option] = {}
         self._played: dict[str, Option] = {}
         self._words: dict[tuple[Any, ...], m.Words] = {}
-        self._areas: dict[str, tuple[Area, m.AreaJson]] = {}
         self._scenery = game.scenery
 
     @property
@@ -56,17 +57,28 @@ class GameKit:
         """What a viewer sees; a game without a scene has an empty table."""
         return Scene("", []) if self._scenery is None else self._scenery.scene(state, viewer)
 
-    def area(self, area: Area) -> m.AreaJson:
-        """An area as it travels; one that a game builds once (terrain, coast) is also written
-        once."""
-        known = self._areas.get(area.id)
-        if known is None or known[0] is not area:
-            known = self._areas[area.id] = (area, cast(m.AreaJson, plain(area)))
-        return known[1]
+    @cached_property
+    def drawn(self) -> dict[str, Node]:
+        """The cards and tiles of the box as the table draws them, by key."""
+        if self._scenery is None:
+            return {}
+        counts = self.game.counts
+        setup = self.game.setup(2 if 2 in counts else min(counts))
+        drawn = self._scenery.faces(self.game.start(setup, Keyed(bytes(32))))
+        return {node.key: node for node in drawn if node.key}
+
+    @cached_property
+    def faces(self) -> dict[str, m.NodeJson]:
+        """What is drawn of the box, for a page."""
+        return {key: plain(node) for key, node in self.drawn.items()}
 
     def verdict(self, position: Any) -> Message | None:
         """What decided a finished match, where the game has a word to say."""
         return None if self._scenery is None else self._scenery.verdict(position)
+
+    def ending(self, position: Any) -> Message | None:
+        """Why a finished match ended when it did, where the game has a word to say."""
+        return None if self._scenery is None else self._scenery.ending(position)
 
     # -- options -----------------------------------------------------------------------------------
 
@@ -103,6 +115,14 @@ class GameKit:
         targets = self.targets(state, option)
         manner = self.manner(state, option)
         return m.OfferedOption(known.text, known.verb, label or known.label, targets, manner)
+
+    def usual(self, state: Any, seat: int, menu: list[Option]) -> str:
+        """What the game's judgement answers at once, in notation; nothing if it has none."""
+        judgement = self.game.judgement()
+        if judgement is None:
+            return ""
+        weights = judgement.weigh(state, seat, menu)
+        return self.plain_option(menu[max(range(len(menu)), key=weights.__getitem__)]).text
 
     def read(self, text: str) -> Option:
         """The option of a text; one that was offered need not be read. Raises NotationError."""
@@ -145,31 +165,44 @@ class GameKit:
         specs = tuple(option_spec(option) for option in self.game.options)
         scene = sys.modules[f"{self.game.package}.scene"] if self.has_scene else None
         icon, tone = getattr(scene, "ICON", ""), getattr(scene, "TONE", "")
-        return GameInfo(self.id, min(counts), max(counts), specs, self.levels, icon, tone)
+        presets = tuple(
+            PresetInfo(one.id, self.show_options(tuple(one.options.items()), specs), one.players)
+            for one in self.game.presets
+        )
+        lessons = len(lesson_files(self.game))
+        return GameInfo(
+            self.id, min(counts), max(counts), specs, self.levels, icon, tone, presets, lessons
+        )
 
     def read_options(self, wishes: Mapping[str, Value]) -> dict[str, str]:
         """Options from a form as the kernel's words; whether they exist is the kernel's to say."""
         return {id: _word(value) for id, value in wishes.items()}
 
-    def show_options(self, options: Sequence[tuple[str, str]]) -> dict[str, Value]:
+    def show_options(
+        self, options: Sequence[tuple[str, str]], specs: Sequence[OptionSpec] = ()
+    ) -> dict[str, Value]:
         """The kernel's words as the values of the form."""
-        kinds = {spec.id: spec.kind for spec in self.info.options}
+        known = specs or self.info.options
+        kinds: dict[str, OptionKind] = {spec.id: spec.kind for spec in known}
         return {id: _value(kinds[id], word) for id, word in options if id in kinds}
 
 
 def option_spec(option: MatchOption) -> OptionSpec:
-    """An option of a match as a form shows it: a switch, a number, or one of several words."""
-    if set(option.values) == {"off", "on"}:
-        return OptionSpec(option.id, "flag", option.default == "on", players=option.players)
+    """An option of a match as a form shows it: a switch, a number, a tally or one of several
+    words."""
     numbers = [int(word) for word in option.values if word.isdecimal()]
     low, high = min(numbers, default=0), max(numbers, default=0)
-    if numbers == list(range(low, high + 1)) and len(numbers) == len(option.values) > 1:
-        return OptionSpec(
-            option.id, "number", int(option.default), low=low, high=high, players=option.players
-        )
+    kind: OptionKind = "tally" if option.most else "choice"
+    default: Value = option.default
+    values, bounds = option.values, (0, option.most)
+    if set(values) == {"off", "on"}:
+        kind, default, values = "flag", default == "on", ()
+    elif numbers == list(range(low, high + 1)) and len(numbers) == len(values) > 1:
+        kind, default, values, bounds = "number", int(option.default), (), (low, high)
     return OptionSpec(
-        option.id, "choice", option.default, values=option.values, players=option.players
-    )
+        option.id, kind, default, values, *bounds, players=option.players, when=option.when,
+        named=option.named, ruling=option.ruling,
+    )  # fmt: skip
 
 
 def _word(value: Value) -> str:

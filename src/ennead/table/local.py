@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, TypeVar
 
 from ennead.bots import Bot
-from ennead.bots.commentary import confidence
 from ennead.kernel import Entry, Match, Option, Setup, matchfile
 from ennead.kernel.chance import Keyed, Luck, NoLuck, Outcome, Told
 from ennead.kernel.errors import MatchFileError, NeedOutcome
@@ -43,6 +42,8 @@ class LocalTable:
     ask_outcome: AskOutcome | None = None
     """Set when chance is told."""
     rng: random.Random = field(default_factory=random.Random)
+    silent: dict[int, int] = field(default_factory=dict)
+    """The entry of the last decision about which a person did not want to suggest anything."""
 
     @property
     def kit(self) -> GameKit:
@@ -60,9 +61,19 @@ class LocalTable:
         return [seat for seat in range(self.match.setup.players) if seat not in self.bots]
 
     def next_seat(self) -> int:
-        """Whose decision is taken next; bots do not keep people waiting."""
-        asked = self.table.asked
+        """Who is next: those who may suggest something to a partner, then bots, which do not keep
+        people waiting."""
+        table, asked = self.table, self.table.asked
+        for seat in range(self.match.setup.players) if table.position.sealed else ():
+            if (decider := table.advised(seat)) is not None and self._has_a_say(seat, decider):
+                return seat
         return next((seat for seat in asked if seat in self.bots), asked[0])
+
+    def _has_a_say(self, seat: int, decider: int) -> bool:
+        """Whether a seat still has something to suggest; bots do not talk to each other."""
+        if seat in self.bots:
+            return decider not in self.bots
+        return self.silent.get(seat) != self.table.opened
 
     def choose(self, seat: int, option: Option) -> Entry:
         """Play an option of the menu. Raises Refused, or Cancelled if the person gives up telling
@@ -80,14 +91,14 @@ class LocalTable:
         """Let a bot decide, from its view alone, and say what everybody may hear about it."""
         table, bot, game = self.table, self.bots[seat], self.kit.game
         view, before = self.match.view(seat), table.position
+        view.seat = game.decider(before, seat)  # a suggestion is thought up in the partner's place
         menu = list(game.menu(before, seat))
-        option = bot.choose(game, view, menu, self.rng)
+        heard = table.heard(seat, self.people)
+        option = heard or bot.choose(game, view, menu, self.rng)
         words = speech.public_words(game, before, seat, option)
         entry = self.choose(seat, option)
-        if words is not None and not bot.blind:
-            sure = confidence(bot, game, view, menu, option)
-            number = len(self.match.record) - 1
-            table.said[seat] = speech.saying(seat, number, words, sure.degree, sure.chance)
+        if words is not None and not bot.blind and heard is None and view.seat == seat:
+            table.said[seat] = speech.Saying(seat, len(self.match.record) - 1, words)
         return entry
 
     def text(self) -> str:

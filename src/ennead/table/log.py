@@ -8,6 +8,11 @@ from ennead.table import messages as m
 from ennead.table.kit import GameKit
 
 
+def is_news(event: Event) -> bool:
+    """Whether an event is a line of the log: what only makes a step final is not."""
+    return event.name != "revealed"
+
+
 class LoggedEvent:
     """An event with the entry that it came from."""
 
@@ -47,6 +52,7 @@ class EventLog:
         self._events: list[LoggedEvent] = []
         self._add(0, match.opening.events, None, 0)
         self._ends = [len(self._events)]
+        self._seqs = [0]
 
     def __len__(self) -> int:
         return len(self._events)
@@ -55,20 +61,26 @@ class EventLog:
         """The next move of the record, which is entry `seq` of its table."""
         self._add(seq, entry.events, entry.seat, entry.turn)
         self._ends.append(len(self._events))
+        self._seqs.append(seq)
 
     def _add(self, seq: int, events: list[Event], seat: int | None, turn: int) -> None:
         for event in events:
-            if event.name != "revealed":  # only makes a step final; it is no news
+            if is_news(event):
                 self._events.append(LoggedEvent(len(self._events), seq, event, seat, turn))
 
     def cut(self, moves: int) -> None:
         """Forget everything after so many moves."""
         del self._ends[moves + 1 :]
+        del self._seqs[moves + 1 :]
         del self._events[self._ends[-1] :]
 
     def length_at(self, moves: int) -> int:
         """How many lines there were after so many moves."""
         return self._ends[moves]
+
+    def entry_after(self, moves: int) -> int:
+        """The entry of the table that was the last of so many moves."""
+        return self._seqs[moves]
 
     def seen_by(
         self, viewer: int, start: int = 0, moves: int | None = None

@@ -13,11 +13,12 @@ from ennead.bots import Degree
 from ennead.kernel import Manner, Message
 from ennead.table.packets import Answer, Limit, Packet, Request
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when an old client could misread a message; the page reloads itself when it meets another
 number."""
 
 Text32 = Annotated[str, Limit(0, 32)]
+OptionText = Annotated[str, Limit(0, 2048)]
 Id = Annotated[str, Limit(1, 64, r"^[A-Za-z0-9_-]+$")]
 MoveText = Annotated[str, Limit(1, 1024)]
 SceneId = Annotated[str, Limit(1, 256)]
@@ -44,15 +45,18 @@ def words(message: Message | str) -> Words:
 class Hello(Request):
     """First message of a connection; nothing else is answered before it.
 
-    `seat` is None for a spectator. `token` is for programs: a browser proves its seats with its
-    cookie. `seq` is the last state the client has, so that the log can go on from there. A program
-    that does not draw sets `scene` to False and gets decisions and events only.
+    `seat` is None for a spectator. `token` and `key` are for programs: a browser proves its seats
+    with its cookie. A program makes up a token of its own (256 random bits, as 43 letters of
+    base64url), and the first time says the key that seats it; saying it again does no harm. `seq`
+    is the last state the client has, so that the log can go on from there. A program that does not
+    draw sets `scene` to False and gets decisions and events only.
     """
 
     version: int
     table: Id
     seat: SeatNumber | None = None
     token: Token | None = None
+    key: Token | None = None
     seq: Seq | None = None
     scene: bool = True
 
@@ -76,7 +80,27 @@ class Play(Request, tag="move"):
 
 @dataclass
 class Undo(Request):
-    """Take back my last choice, with the linked ones that belong to it."""
+    """Take back my last choice, with the linked ones that belong to it; if `far`, over all that
+    came since: moves of bots, and chance. Then the match is for practice."""
+
+    id: Id
+    seq: Seq
+    far: bool = False
+
+
+@dataclass
+class Plead(Request):
+    """Let `seat` take back its last choice over all that came since: asked for a seat of one's own,
+    agreed to for another that asks. It is done once all people agree."""
+
+    id: Id
+    seq: Seq
+    seat: SeatNumber
+
+
+@dataclass
+class Decline(Request):
+    """Nothing is taken back: the answer to another's plea, or one's own withdrawn."""
 
     id: Id
     seq: Seq
@@ -92,10 +116,29 @@ class Explain(Request):
 
 
 @dataclass
+class Foresee(Request):
+    """Would this move end my turn, or show what is hidden now? Worked out on what I see."""
+
+    id: Id
+    text: MoveText
+
+
+@dataclass
 class Hint(Request):
     """What would a bot do in my place; it knows no more than I see."""
 
     id: Id
+
+
+@dataclass
+class Recap(Request):
+    """What happened, moment by moment, from entry `since` (None: the end of my last turn) until
+    entry `until` (None: now). A client that has the picture of `since` needs it not `whole`."""
+
+    id: Id
+    since: Seq | None = None
+    until: Seq | None = None
+    whole: bool = True
 
 
 @dataclass
@@ -124,7 +167,21 @@ class Ping(Request):
     """Is anybody there; answered at once with `pong`."""
 
 
-FromClient: TypeAlias = Hello | Sit | Play | Undo | Explain | Hint | Handover | Rename | Ping
+FromClient: TypeAlias = (
+    Hello
+    | Sit
+    | Play
+    | Undo
+    | Plead
+    | Decline
+    | Explain
+    | Foresee
+    | Hint
+    | Recap
+    | Handover
+    | Rename
+    | Ping
+)
 
 
 # --- parts of answers -----------------------------------------------------------------------------
@@ -132,7 +189,8 @@ FromClient: TypeAlias = Hello | Sit | Play | Undo | Explain | Hint | Handover | 
 Code = Literal[
     "malformed", "version", "no-table", "no-seat", "not-greeted", "stale", "not-your-turn",
     "illegal", "notation", "over", "undo-final", "undo-nothing", "too-fast", "too-large", "busy",
-    "forbidden", "no-game", "bad-options", "bad-file", "not-found", "fault",
+    "unsaved", "forbidden", "link-used", "no-game", "bad-options", "bad-file", "bad-pack",
+    "not-found", "fault",
 ]  # fmt: skip
 """Why something was not done. For people there is a message `problem-<code>`."""
 
@@ -169,8 +227,17 @@ class OfferedOption(Packet):
 
 
 @dataclass
+class Suggestion(Packet):
+    """What a partner suggests to the one who decides for both: one of its options."""
+
+    seat: int
+    text: str
+    label: Words
+
+
+@dataclass
 class OpenDecision(Packet):
-    """What is asked of the viewer."""
+    """What is asked of the viewer; with `advises`, what the viewer may suggest to that seat."""
 
     seat: int
     question: str
@@ -184,6 +251,12 @@ class OpenDecision(Packet):
     """Scene ids that those choices took."""
     sealed: bool = False
     """Others choose at the same time, in secret."""
+    advises: int | None = None
+    """The seat that decides, where nobody waits for the viewer: a move is then a suggestion."""
+    suggestions: tuple[Suggestion, ...] = ()
+    """What partners of the viewer suggest."""
+    usual: str = ""
+    """A sound answer, in notation, to a question that only prepares the match."""
 
 
 @dataclass
@@ -207,16 +280,10 @@ class LogLine(Packet):
 
 @dataclass
 class Said(Packet):
-    """What a bot says about its move: what it is after, how clear the choice was, and its chance to
-    win in percent.
-
-    Words: `sure-<sure>`. The chance is there if the bot has searched; a sealed choice has neither.
-    """
+    """What a bot says about its move: what it is after, made from what everybody sees."""
 
     seat: int
     aim: Words
-    sure: Degree = ""
-    chance: int | None = None
 
 
 @dataclass(unsafe_hash=True)
@@ -243,6 +310,9 @@ class MatchResult(Packet):
     winners: tuple[int, ...]
     places: tuple[RankedSeat, ...] = ()
     why: Words | None = None
+    """What decided it, where the scores alone do not tell."""
+    end: Words | None = None
+    """Why the match ended when it did."""
     key: str = ""
     """The key of the chance stream, revealed now; its hash is `TableInfo.commitment`."""
 
@@ -263,6 +333,26 @@ class SeatInfo(Packet):
 
 
 @dataclass
+class Plea(Packet):
+    """A seat asks to take back its last choice; `agreed` are the people who want it too, and that
+    seat. Void once the table has moved on from `TableInfo.seq`."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
+@dataclass
+class Glance(Packet):
+    """Where a match stands, as everybody may know it: round or phase, who has to decide, points by
+    seat, and when the table last moved (milliseconds since 1970)."""
+
+    title: Words
+    asked: tuple[int, ...]
+    totals: tuple[int, ...]
+    moved: int
+
+
+@dataclass
 class TableInfo(Packet):
     """A table as it is known to everybody who may see it."""
 
@@ -280,10 +370,17 @@ class TableInfo(Packet):
     commitment: str = ""
     rematch: str = ""
     """The table that follows this one."""
+    pack: str = ""
+    """The name of the owner's figures that it is played with."""
+    plea: Plea | None = None
+    glance: Glance | None = None
+    """In the list of one's own tables."""
 
 
-AreaJson: TypeAlias = Annotated[dict[str, Any], "Area"]
-"""A `scene.Area`, plain."""
+AreaJson: TypeAlias = Annotated[dict[str, Any], "AreaChange"]
+"""A `scene.Area`, plain, for somebody who knows an earlier one (see `changes.py`)."""
+NodeJson: TypeAlias = Annotated[dict[str, Any], "Node"]
+"""A `scene.Node`, plain."""
 StandingJson: TypeAlias = Annotated[dict[str, Any], "Standing"]
 """A `scene.Standing`, plain."""
 NO_UNDO = UndoState()
@@ -312,9 +409,10 @@ class TableNews(Answer, tag="table"):
 class TableState(Answer, tag="state"):
     """What the viewer sees now.
 
-    `order` lists all areas; `areas` has those that are new or changed since the last state on this
-    connection, the client keeps the others. `events` go on from `log`: the client drops what it has
-    from that index on (after an undo they were taken back) and appends.
+    `order` lists all areas, if others than before; `areas` and `standings` have those that are new
+    or changed since the last state on this connection, the client keeps the others. `events` go on
+    from `log`: the client drops what it has from that index on (after an undo they were taken back)
+    and appends.
     """
 
     seq: int
@@ -332,6 +430,8 @@ class TableState(Answer, tag="state"):
     turn: int = 0
     said: tuple[Said, ...] = ()
     """The last words of each bot, since this process has had the table."""
+    practice: bool = False
+    """Something final was taken back that no other person has agreed to."""
 
 
 @dataclass
@@ -365,6 +465,16 @@ class Explanation(Answer):
 
 
 @dataclass
+class Foresight(Answer):
+    """What a move would do that cannot be taken back: the turn passes on, or something hidden comes
+    to light."""
+
+    id: str
+    ends: bool = False
+    reveals: bool = False
+
+
+@dataclass
 class Advice(Answer):
     """A bot's choice in my place."""
 
@@ -383,6 +493,35 @@ class Advice(Answer):
 
 
 @dataclass
+class Moment(Packet):
+    """The table when something had just happened in entry `seq`: the first `log` lines were told.
+
+    A difference from the moment before: `areas` and `standings` hold those that are new or changed,
+    and what is None is as it was. `touched` are the scene ids that the choice was about,
+    with the linked ones before it.
+    """
+
+    seq: int
+    log: int
+    turn: int = 0
+    title: Words | None = None
+    order: tuple[str, ...] | None = None
+    areas: tuple[AreaJson, ...] = ()
+    standings: tuple[StandingJson, ...] = ()
+    touched: tuple[str, ...] = ()
+
+
+@dataclass
+class Moments(Answer):
+    """The answer to `recap`; each moment continues the one before, the first one the picture of
+    `since`, unless it was to be whole."""
+
+    id: str
+    since: int
+    moments: tuple[Moment, ...] = ()
+
+
+@dataclass
 class Bye(Answer):
     """The server closes the connection; `again` says whether to come back."""
 
@@ -396,5 +535,15 @@ class Pong(Answer):
 
 
 FromServer: TypeAlias = (
-    Welcome | TableNews | TableState | Ack | Denial | Explanation | Advice | Bye | Pong
+    Welcome
+    | TableNews
+    | TableState
+    | Ack
+    | Denial
+    | Explanation
+    | Foresight
+    | Advice
+    | Moments
+    | Bye
+    | Pong
 )

@@ -6,21 +6,21 @@ A file is verified move by move before it is shown, and a position is kept every
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ennead.bots.review import grade_of
-from ennead.kernel import EVERYTHING, SPECTATOR, Match, View, matchfile
-from ennead.kernel.chance import Replayed
+from ennead.kernel import EVERYTHING, SPECTATOR, View, matchfile
 from ennead.table import messages as m
 from ennead.table import speech
-from ennead.table.documents import Replay, Verdict
+from ennead.table.changes import area_changes, standing_changes
+from ennead.table.course import course
+from ennead.table.documents import Course, Replay, Verdict
+from ennead.table.history import History
 from ennead.table.kit import GameKit
 from ennead.table.log import EventLog
 from ennead.table.refused import Refused
 from ennead.table.rendering import Renderer, result
-
-EVERY = 8
-"""Moves between two positions that are kept."""
 
 
 class Playback:
@@ -39,62 +39,48 @@ class Playback:
         self.text = text
         self.header = record.header
         self.match = matchfile.rebuild(record, kit.game, where)
-        self.turns: list[int] = []
+        turns = [*(entry.turn for entry in self.match.record), self.match.position.turn]
+        self.turns = [n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
         self.verdicts: dict[int, Verdict] = {}
         """Moves that somebody wanted to have judged."""
-        self._positions: list[str] = []
+        self.history = History(kit, self.match)
         self._log = EventLog(kit, self.match)
-        self._play()
-
-    def _play(self) -> None:
-        """Play the match once more and keep what frames are made of."""
-        game, match = self.kit.game, self.match
-        again = Match.begin(game, match.setup, Replayed(match.opening.outcomes))
-        self._keep(again)
-        turn = again.position.turn
-        for number, entry in enumerate(match.record, 1):
-            again.replay([(entry.seat, entry.text, entry.outcomes)])
+        for number, entry in enumerate(self.match.record, 1):
             self._log.add(number, entry)
-            self._keep(again)
-            if again.position.turn != turn:
-                turn = again.position.turn
-                self.turns.append(number)
-
-    def _keep(self, match: Match) -> None:
-        if len(match.record) % EVERY == 0:
-            self._positions.append(self.kit.game.codec.encode(match.position))
 
     @property
     def frames(self) -> int:
         """Frames are numbered from 0, before the first move."""
         return len(self.match.record) + 1
 
-    def position(self, number: int) -> Any:
-        """The position of a frame."""
-        game, record = self.kit.game, self.match.record
-        box = game.box(self.match.setup)
-        position = game.codec.decode(self._positions[number // EVERY], box)
-        for entry in record[number - number % EVERY : number]:
-            position.luck = Replayed(entry.outcomes)
-            game.apply(position, entry.seat, entry.option)
-        return position
-
-    def frame(self, number: int, viewer: int) -> m.TableState:
-        """A frame as a viewer sees it; nobody is asked anything in a replay."""
-        position = self.position(number)
+    def frame(self, number: int, viewer: int, asked: bool = False) -> m.TableState:
+        """A frame as a viewer sees it; nobody is asked anything in a replay, unless the viewer
+        shall be `asked` as then."""
+        position = self.history.position(number)
         seen = Renderer(self.kit).render(position, viewer, self.match.record[:number])
         return m.TableState(
             number,
             seen.seat,
             seen.title,
             tuple(seen.areas),
-            tuple(seen.areas.values()),
-            seen.standings,
+            area_changes({}, seen.areas.values()),
+            standing_changes((), seen.standings),
+            decision=seen.decision if asked else None,
             waiting=seen.waiting,
             events=self._log.seen_by(viewer, moves=number),
             result=result(self.kit, position, self.header.key) if position.over else None,
             turn=seen.turn,
         )
+
+    def moments(self, number: int, viewer: int) -> tuple[m.Moment, ...]:
+        """How the frame came about from the one before, moment by moment."""
+        since = max(0, number - 1)
+        return tuple(self.history.moments(self._log, viewer, since, number, whole=False))
+
+    @cached_property
+    def course(self) -> Course:
+        """The match at a glance; takes a moment, so it is made when somebody first asks."""
+        return course(self.kit, self.match, self.history)
 
     def info(self, id: str, table: str = "") -> Replay:
         """What is known of it before the first frame; `table` is where it was played."""
@@ -109,14 +95,16 @@ class Playback:
         """The view in which the move of a frame was chosen; None if there was nothing to choose or
         nobody can judge."""
         entry, game = self.match.record[number], self.kit.game
-        view = game.view(self.position(number), entry.seat)
-        judged = game.judgement() is not None and len(game.menu(view.state, entry.seat)) > 1
+        view = game.view(self.history.position(number), entry.seat)
+        decides = entry.seat in view.state.asked  # a suggestion decides nothing
+        judged = decides and game.judgement() is not None
+        judged = judged and len(game.menu(view.state, entry.seat)) > 1
         return view if judged else None
 
     def unjudged(self, number: int) -> Verdict:
         """The verdict on a move that was no choice."""
         entry = self.match.record[number]
-        state = self.kit.game.mask(self.position(number), entry.seat)
+        state = self.kit.game.mask(self.history.position(number), entry.seat)
         label = m.words(self.kit.label(state, entry.option))
         return Verdict(entry.seat, entry.text, label, entry.text, label)
 

@@ -4,19 +4,53 @@ show them."""
 from __future__ import annotations
 
 import logging
+import re
 from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
+from ennead.kernel import Game
 from ennead.kernel.cases import load_case
-from ennead.kernel.errors import EnneadError
-from ennead.table.documents import Component, ComponentList, FigureEntry, RulebookInfo, RuleInfo
+from ennead.kernel.errors import EnneadError, PackError
+from ennead.kernel.packs import HEAD, pack_name, read_pack, write_pack
+from ennead.table.documents import (
+    Component,
+    ComponentList,
+    FigureEntry,
+    PackDraft,
+    PackTrial,
+    Problem,
+    RulebookInfo,
+    RuleInfo,
+)
 from ennead.table.kit import GameKit
 
 logger = logging.getLogger("ennead.reference")
 LANGUAGES = ("en", "cs", "pl", "uk")
 SHARED_TEXTS = Path(__file__).parents[1] / "texts"
 """The words that belong to no game."""
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+
+
+def entries(text: str) -> dict[str, str]:
+    """The source of each message and term of a Fluent file, by id; nothing is parsed yet."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+def shared_texts(language: str, games: Iterable[Game[Any]]) -> str:
+    """The words that belong to no game, and how each game is introduced: `kemet-title` says what it
+    calls `game-title`."""
+    parts = [(SHARED_TEXTS / f"{language}.ftl").read_text(encoding="utf-8")]
+    for game in games:
+        files = [game.folder / "texts" / f"{spoken}.ftl" for spoken in (language, "en")]
+        found = next((file for file in files if file.is_file()), None)
+        said = entries(found.read_text(encoding="utf-8")) if found else {}
+        named = [said[id] for id in ("game-title", "game-blurb") if id in said]
+        parts += [text.replace("game-", f"{game.id}-", 1) for text in named]
+    return "\n".join(parts)
 
 
 def component_list(kit: GameKit) -> ComponentList:
@@ -32,9 +66,10 @@ def component_list(kit: GameKit) -> ComponentList:
                     FigureEntry(name, value, parts.source(kind, id, name))
                     for name, value in table.items()
                 ),
-                _rules_of(table),
+                tuple(kit.game.rulebook.about(kind, id)),
                 name_source=parts.source(kind, id, "name"),
                 text_source=parts.source(kind, id, "action"),
+                face=kit.faces.get(f"{kind}-{id}"),
             )
             for kind in parts.kinds()
             for id, table in parts.of(kind).items()
@@ -42,9 +77,20 @@ def component_list(kit: GameKit) -> ComponentList:
     )
 
 
-def _rules_of(table: dict[str, Any]) -> tuple[str, ...]:
-    named = table.get("rules", ())
-    return tuple(map(str, named)) if isinstance(named, list | tuple) else ()
+def try_pack(kit: GameKit, draft: PackDraft) -> PackTrial:
+    """The game with an owner's figures laid over ours, or what does not fit."""
+    where = "pack"
+    try:
+        pack = read_pack(draft.text, where) if draft.text else dict(draft.figures)
+        pack[HEAD] = {"game": kit.id, "name": pack_name(pack, draft.name)}
+        game = kit.game.with_pack(pack, where)
+    except PackError as error:
+        path = error.where.removeprefix(f"{where}: ")
+        return PackTrial(problem=Problem("bad-pack", "problem-bad-pack", error.problem, path))
+    laid = component_list(GameKit(game)).components
+    name = pack.pop(HEAD)["name"]
+    text = write_pack({HEAD: {"game": kit.id, "name": name}, **pack})
+    return PackTrial(name, pack, text, laid)
 
 
 def rulebook_info(kit: GameKit) -> RulebookInfo:
@@ -61,7 +107,8 @@ def rulebook_info(kit: GameKit) -> RulebookInfo:
         )
         for entry in book.entries.values()
     )
-    return RulebookInfo(kit.id, book.source, rules)
+    questions = {name: question.rule for name, question in kit.game.questions.items()}
+    return RulebookInfo(kit.id, book.source, rules, questions, dict(book.events))
 
 
 def _shown(kit: GameKit) -> dict[str, list[str]]:

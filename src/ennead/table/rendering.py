@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, cast
 
 from ennead.kernel import Entry, Message, Option
-from ennead.kernel.scene import Scene, every, plain
+from ennead.kernel.scene import Area, Scene, Standing, ids, plain
 from ennead.table import messages as m
 from ennead.table.kit import BLIND, GameKit
 
@@ -31,8 +31,8 @@ class Rendering:
     """The viewer's view; None where nothing had to be looked up in it."""
     turn: int = 0
     title: m.Words = ""
-    areas: dict[str, m.AreaJson] = field(default_factory=dict)
-    standings: tuple[m.StandingJson, ...] = ()
+    areas: dict[str, Area] = field(default_factory=dict)
+    standings: Sequence[Standing] = ()
     decision: m.OpenDecision | None = None
     waiting: tuple[m.Waiting, ...] = ()
     undo: m.UndoState = m.NO_UNDO
@@ -50,22 +50,36 @@ class Renderer:
     ) -> Rendering:
         """What a viewer sees of a position; without `scene` only what a program needs."""
         seat = viewer if viewer >= 0 else None
-        if not scene and viewer not in position.asked:
+        decider = self._kit.game.decider(position, viewer)
+        if not scene and decider < 0:
             waiting = _waiting(position.question, position.asked)
             return Rendering(seat, None, position.turn, waiting=waiting)
         state = self._kit.game.mask(position, viewer)
         found = Rendering(seat, state, state.turn)
         drawn = self._scene(state, viewer) if scene else None
         if drawn is not None:
-            found.title = cast(m.Words, plain(drawn.title))
-            found.areas = {area.id: self._kit.area(area) for area in drawn.areas}
-            found.standings = cast(tuple[m.StandingJson, ...], tuple(map(plain, drawn.standings)))
+            self._fill(found, drawn)
         if not state.over:
             prompts = {one: self._prompt(state, one) for one in state.asked}
             found.waiting = tuple(m.Waiting(one, prompt) for one, prompt in prompts.items())
-            if viewer in prompts:
-                found.decision = self._decide(state, viewer, prompts[viewer], record, drawn)
+            if decider >= 0:
+                found.decision = self._decide(state, viewer, prompts[decider], record, drawn)
+                if decider != viewer:
+                    found.decision.advises = decider
         return found
+
+    def draw(self, position: Any, viewer: int) -> Rendering:
+        """The scene alone, of a position that may be in the middle of a step: raises what the
+        game's scene cannot make sense of."""
+        state = self._kit.game.mask(position, viewer)
+        found = Rendering(viewer if viewer >= 0 else None, state, state.turn)
+        self._fill(found, self._kit.scene(state, viewer))
+        return found
+
+    def _fill(self, found: Rendering, drawn: Scene) -> None:
+        found.title = cast(m.Words, plain(drawn.title))
+        found.areas = {area.id: area for area in drawn.areas}
+        found.standings = drawn.standings
 
     def _scene(self, state: Any, viewer: int) -> Scene:
         """The game's scene; a fault in it must not stop the match, so the table is then drawn
@@ -108,6 +122,16 @@ class Renderer:
             trail=trail,
             picked=self._picked(state, chain, scene) if scene is not None else (),
             sealed=bool(state.sealed),
+            suggestions=self._suggestions(state, seat) if state.sealed else (),
+            usual=kit.usual(state, seat, menu) if question.opening and scene is not None else "",
+        )
+
+    def _suggestions(self, state: Any, seat: int) -> tuple[m.Suggestion, ...]:
+        """What partners suggest, in words."""
+        kit = self._kit
+        return tuple(
+            m.Suggestion(partner, kit.game.write(option), m.words(self._label(state, option)))
+            for partner, option in kit.game.suggestions(state, seat)
         )
 
     def _label(self, state: Any, option: Option) -> Message:
@@ -122,15 +146,15 @@ class Renderer:
         """Scene ids that the choices of a chain took, as far as they are still on the table."""
         if not chain:
             return ()
-        present = {node.id for node in every(scene)}
         picked: dict[str, None] = {}
         for entry in chain:
             try:
                 targets = self._kit.targets(state, entry.option)
             except BLIND:
                 continue
-            picked.update((target, None) for target in targets if target in present)
-        return tuple(picked)
+            picked.update(dict.fromkeys(targets))
+        present = ids(scene) if picked else picked
+        return tuple([target for target in picked if target in present])
 
 
 @cache
@@ -170,5 +194,7 @@ def result(kit: GameKit, position: Any, key: str = "") -> m.MatchResult:
             level = scores[seat] == above.total and (seat in winners) == (above.seat in winners)
             rank = above.rank if level else number
         places.append(m.RankedSeat(seat, rank, scores[seat]))
-    why = kit.verdict(position)
-    return m.MatchResult(winners, tuple(places), m.words(why) if why else None, key)
+    why, end = kit.verdict(position), kit.ending(position)
+    return m.MatchResult(
+        winners, tuple(places), m.words(why) if why else None, m.words(end) if end else None, key
+    )

@@ -7,8 +7,7 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
-from ennead.bots import Degree
-from ennead.bots.commentary import KEEPS_QUIET, aim, public_aim
+from ennead.bots.commentary import aim, public_aim
 from ennead.kernel import Game, Message, Option
 from ennead.table import messages as m
 
@@ -17,18 +16,16 @@ logger = logging.getLogger("ennead.bots")
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What a bot says: on which seat, about which move of the record, what it is after, and how
-    sure it is."""
+    """What a bot says: on which seat, about which move of the record, and what it is after. How
+    sure it is comes from its own hand, and is said to nobody."""
 
     seat: int
     number: int
     aim: Message
-    degree: Degree = ""
-    chance: int | None = None
 
     def said(self) -> m.Said:
         """As it travels."""
-        return m.Said(self.seat, m.words(self.aim), self.degree, self.chance)
+        return m.Said(self.seat, m.words(self.aim))
 
 
 def public_words(game: Game[Any], position: Any, seat: int, option: Option) -> Message | None:
@@ -39,13 +36,6 @@ def public_words(game: Game[Any], position: Any, seat: int, option: Option) -> M
     except Exception:
         logger.exception("the aims of %s failed", game.id)
         return None
-
-
-def saying(seat: int, number: int, words: Message, degree: Degree, chance: int | None) -> Saying:
-    """A bot's sentence; of what it keeps to itself it does not even say how sure it is."""
-    if words is KEEPS_QUIET:
-        return Saying(seat, number, words)
-    return Saying(seat, number, words, degree, chance)
 
 
 def own_words(game: Game[Any], state: Any, seat: int, option: Option) -> Message | None:

@@ -7,16 +7,20 @@ face with storage does so only after the disk has it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+import random
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeAlias
 
 from ennead.bots import Degree
-from ennead.kernel import NO_OPTION, SPECTATOR, Entry, Match, Option
-from ennead.kernel.chance import Keyed, Outcome
-from ennead.kernel.errors import NeedOutcome, NotationError
+from ennead.kernel import NO_OPTION, SPECTATOR, Entry, Event, Listener, Match, Option
+from ennead.kernel.chance import Keyed, NoLuck, Outcome
+from ennead.kernel.errors import ChanceError, NeedOutcome, NotationError
+from ennead.kernel.scene import Area, Standing
 from ennead.table import explanations, speech
 from ennead.table import messages as m
+from ennead.table.changes import area_changes, standing_changes
+from ennead.table.history import MOST_MOVES, History, last_turn
 from ennead.table.kit import GameKit
 from ennead.table.log import EventLog
 from ennead.table.refused import Refused
@@ -34,7 +38,8 @@ class Subscription:
     scene: bool = True
     seq: int | None = None
     """The entry of the last state they have; the log goes on from there."""
-    areas: dict[str, m.AreaJson] = field(default_factory=dict)
+    areas: Mapping[str, Area] = field(default_factory=dict)
+    standings: Sequence[Standing] = ()
 
     @property
     def seat(self) -> int | None:
@@ -44,7 +49,7 @@ class Subscription:
     def look_from(self, seat: int | None) -> None:
         """Look from another seat, or as a spectator: nothing is known then."""
         self.viewer = SPECTATOR if seat is None else seat
-        self.seq, self.areas = None, {}
+        self.seq, self.areas, self.standings = None, {}, ()
 
 
 class UnbegunTable:
@@ -87,9 +92,12 @@ class Table:
         self.opened = self._opened_before()
         """The entry after which the present decision was open; later ones may be answers of others
         to it."""
+        self.practice = False
+        """Whether something final was taken back without anybody's consent."""
         self.said: dict[int, Saying] = {}
         """What each bot has last said about a move of its own."""
         self._renderer = Renderer(kit)
+        self._history: History | None = None
         self._renderings: dict[tuple[int, bool], Rendering] = {}
         self._pointed: dict[int, explanations.Pointed] = {}
 
@@ -102,6 +110,24 @@ class Table:
     def asked(self) -> tuple[int, ...]:
         """The seats that have to decide now."""
         return self.match.asked
+
+    def advised(self, seat: int) -> int | None:
+        """The seat that this one may suggest an answer to now, if there is one."""
+        decider = self.kit.game.decider(self.position, seat)
+        return decider if decider not in (-1, seat) else None
+
+    def heard(self, seat: int, people: Collection[int]) -> Option | None:
+        """What a person suggests to a seat that is asked in secret."""
+        found = self.kit.game.suggestions(self.position, seat)
+        return next((answer for partner, answer in found if partner in people), None)
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether a seat is asked in secret, has but one answer, and nobody learns from its silence
+        that it has: then it need not be bothered."""
+        state, game = self.position, self.kit.game
+        if not state.sealed or seat not in state.asked or not game.questions[state.question].auto:
+            return False
+        return len(game.menu(state, seat)) == 1
 
     @property
     def over(self) -> bool:
@@ -130,8 +156,13 @@ class Table:
         """Play a move in notation, chosen at entry `seq`. Raises Refused, and nothing has changed
         then."""
         self._check_time(seq)
+        return self.choose(seat, self.understand(seat, text))
+
+    def understand(self, seat: int, text: str) -> Option:
+        """The option of the menu that a text stands for. Raises Refused with the rules that forbid
+        it."""
         state = self.position
-        if seat not in state.asked:
+        if self.kit.game.decider(state, seat) < 0:
             raise Refused("not-your-turn", reasons=self._reasons(state, seat, NO_OPTION))
         menu = self.kit.game.menu(state, seat)  # first: reading finds options that rules have made
         try:
@@ -139,8 +170,10 @@ class Table:
         except NotationError as error:
             raise Refused("notation", str(error)) from None
         if option not in menu:
+            option = self.kit.game.understand(state, seat, text)
+        if option not in menu:
             self._refuse(seat, option)
-        return self.choose(seat, option)
+        return option
 
     def _refuse(self, seat: int, option: Option) -> NoReturn:
         """Name the rules that forbid a move, worked out on what the seat sees."""
@@ -185,7 +218,7 @@ class Table:
     def _note(self, before: Any, entry: Entry) -> None:
         """What every new move changes."""
         self.seq += 1
-        if not (before.sealed and len(before.asked) > 1):  # else the others still answer the same
+        if not before.sealed or before.asked == (entry.seat,):  # else others still answer the same
             self.opened = self.seq
         self.log.add(self.seq, entry)
         self._changed()
@@ -196,16 +229,50 @@ class Table:
         self._check_time(seq)
         match = self.match
         if reason := match.why_final(seat):
-            code: m.Code = "undo-nothing" if reason == "undo-nothing" else "undo-final"
-            raise Refused(code, reasons=(m.Reason(reason),))
+            _refuse_undo(reason)
         sealed = bool(self.position.sealed)
-        taken = match.undo(seat)
+        return self._taken_back(match.undo(seat), sealed)
+
+    def last_move(self, seat: int, seq: int | None = None) -> int:
+        """Where in the record the seat's last move is, which could still be taken back. Raises
+        Refused."""
+        self._check_time(seq)
+        record = self.match.record
+        mine = [number for number, entry in enumerate(record) if entry.seat == seat]
+        if not mine:
+            _refuse_undo("undo-nothing")
+        return mine[-1]
+
+    def undo_far(self, seat: int, seq: int | None = None, agreed: bool = False) -> list[Entry]:
+        """Take back the seat's last choice and all that came after it, moves of others and chance
+        too; returns it, latest first. The same choice again will meet the same chance. It is for
+        practice unless everybody has `agreed`. Raises Refused."""
+        first, record = self.last_move(seat, seq), self.match.record
+        while record[first].linked and record[first - 1].seat == seat:
+            first -= 1
+        taken = self.match.rewind(first, self._past.position(first))
+        if self.luck is not None:
+            self.luck.drawn -= sum(len(entry.outcomes) for entry in taken)
+        self.practice = self.practice or not agreed
+        return self._taken_back(taken, False)
+
+    def _taken_back(self, taken: list[Entry], sealed: bool) -> list[Entry]:
+        """What every undo changes."""
+        match = self.match
         self.seq += 1
         if not (sealed and self.position.sealed):
             self.opened = self.seq
         self.log.cut(len(match.record))
+        if self._history is not None:
+            self._history.cut(len(match.record))
         self._changed()
         return taken
+
+    @property
+    def _past(self) -> History:
+        if self._history is None:
+            self._history = History(self.kit, self.match)
+        return self._history
 
     def _check_time(self, seq: int | None) -> None:
         """A wish about a match that is over, or about a decision that is no longer open, comes too
@@ -235,6 +302,13 @@ class Table:
             self._renderings[viewer, scene] = found
         return found
 
+    def glance(self, moved: int) -> m.Glance:
+        """The match for somebody who is not at the table: nothing in here is secret."""
+        seen = self.rendering(SPECTATOR)
+        totals = {standing.seat: standing.total for standing in seen.standings}
+        seats = range(self.match.setup.players) if totals else ()
+        return m.Glance(seen.title, self.asked, tuple(totals.get(n, 0) for n in seats), moved)
+
     def view(self, viewer: int) -> Any:
         """The position as a viewer may know it."""
         known = self._renderings.get((viewer, True)) or self._renderings.get((viewer, False))
@@ -243,24 +317,47 @@ class Table:
         return self.kit.game.mask(self.position, viewer)
 
     def state(self, subscription: Subscription) -> m.TableState:
-        """The next state for a subscriber: everything, but of the areas and the log only what they
-        do not have."""
+        """The next state for a subscriber: everything, but of areas, standings and the log only
+        what they do not have."""
         seen = self.rendering(subscription.viewer, subscription.scene)
-        known, subscription.areas = subscription.areas, seen.areas
-        areas = tuple([area for id, area in seen.areas.items() if known.get(id) != area])
+        known, standings = subscription.areas, subscription.standings
         start = self.lines_known_at(subscription.seq)
+        subscription.areas, subscription.standings = seen.areas, seen.standings
         subscription.seq = self.seq
         return m.TableState(
-            self.seq, seen.seat, seen.title, tuple(seen.areas), areas, seen.standings,
+            self.seq, seen.seat, seen.title, () if list(known) == list(seen.areas) else
+            tuple(seen.areas), area_changes(known, seen.areas.values()),
+            standing_changes(standings, seen.standings),
             seen.decision, seen.waiting, start, self.log.seen_by(subscription.viewer, start),
             seen.undo, seen.result, seen.turn, tuple([one.said() for one in self.said.values()]),
+            self.practice,
         )  # fmt: skip
 
     def lines_known_at(self, seq: int | None) -> int:
         """How many lines of the log somebody still has right who saw entry `seq` last."""
-        if seq is None or seq > self.seq:
-            return 0
-        return self.log.length_at(min(self.lengths[seq:]))
+        return 0 if seq is None or seq > self.seq else self.log.length_at(self._moves_at(seq))
+
+    def _moves_at(self, seq: int) -> int:
+        """How many moves of entry `seq` still stand."""
+        return min(self.lengths[seq:])
+
+    def recap(self, viewer: int, wish: m.Recap) -> tuple[int, Iterator[m.Moment]]:
+        """What happened since an entry, as a viewer saw it: that entry, and one moment after the
+        other. Raises Refused."""
+        record = self.match.record
+        for seq in (wish.since, wish.until):
+            if seq is not None and seq > self.seq:
+                raise Refused("stale", f"the table is at {self.seq}, the message was about {seq}")
+        until = len(record) if wish.until is None else self._moves_at(wish.until)
+        if wish.since is None:
+            since = last_turn(record, viewer, self.position.turn)
+        else:
+            since = self._moves_at(wish.since)
+        since = min(since, until)
+        if until - since > MOST_MOVES:
+            raise Refused("too-large", f"at most {MOST_MOVES} moves at once")
+        moments = self._past.moments(self.log, viewer, since, until, wish.whole)
+        return self.log.entry_after(since), moments
 
     # -- answering ---------------------------------------------------------------------------------
 
@@ -277,6 +374,27 @@ class Table:
         except NotationError as error:
             raise Refused("notation", str(error)) from None
         return m.Explanation(wish.id, *found)
+
+    def foresee(self, seat: int, wish: m.Foresee) -> m.Foresight:
+        """What a move would do that is final, tried in a world that looks to the seat like this
+        one. Raises Refused."""
+        game = self.kit.game
+        try:
+            option = self.kit.read(wish.text)
+        except NotationError as error:
+            raise Refused("notation", str(error)) from None
+        if seat not in self.asked or option not in game.menu(self.position, seat):
+            return m.Foresight(wish.id)
+        world = game.determinize(game.view(self.position, seat), random.Random(0))
+        opens = bool(world.sealed) and world.asked == (seat,)
+        told: list[Event] = []
+        world.luck, world.told = NoLuck(), Listener(told)
+        try:
+            game.apply(world, seat, option)
+        except ChanceError:
+            return m.Foresight(wish.id, reveals=True)
+        ends = world.over or seat not in world.asked
+        return m.Foresight(wish.id, ends, opens or any(event.final for event in told))
 
     def _why_not(self, state: Any, viewer: int, target: str) -> explanations.Reasons:
         about = self._pointed.get(viewer)
@@ -295,6 +413,11 @@ class Table:
         aim = speech.own_words(self.kit.game, state, seat, option)
         words = None if aim is None else m.words(aim)
         return m.Advice("", text, label, targets, aim=words, sure=sure, chance=chance)
+
+
+def _refuse_undo(reason: str) -> NoReturn:
+    code: m.Code = "undo-nothing" if reason == "undo-nothing" else "undo-final"
+    raise Refused(code, reasons=(m.Reason(reason),))
 
 
 AnyTable: TypeAlias = Table | UnbegunTable

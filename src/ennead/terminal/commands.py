@@ -4,9 +4,9 @@ language spoken."""
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from rich.text import Text
 
@@ -19,11 +19,12 @@ from ennead.table.refused import Refused
 from ennead.terminal import drawing, narration, reference
 from ennead.terminal.blocks import ink, tabled
 from ennead.terminal.board import marks, parts
-from ennead.terminal.context import RenderContext
 
 if TYPE_CHECKING:
     from ennead.terminal.session import Session
 
+Command: TypeAlias = "Callable[[Session, str], None]"
+"""What is done about a command and the rest of its line."""
 ADVISER = "master"
 """The level that gives hints: it answers within a second."""
 RULES_AT_ONCE = 8
@@ -34,21 +35,19 @@ class Leave(Exception):
     """The person leaves the table."""
 
 
-def command_named(
-    line: str, context: RenderContext
-) -> tuple[Callable[[Session, str], None], str] | None:
+def command_named(line: str, session: Session) -> tuple[Command, str] | None:
     """The command that a line begins with, and the rest of the line."""
     word, _, rest = line.partition(" ")
-    wanted = reference.folded(word)
-    for name, command in COMMANDS.items():
+    wanted, context = reference.folded(word), session.context
+    for name, command in session.commands.items():
         if wanted and wanted in (name, reference.folded(context.say(f"command-{name}"))):
             return command, rest.strip()
     return None
 
 
-def command_words(context: RenderContext) -> list[str]:
+def command_words(session: Session) -> list[str]:
     """The words of the language spoken."""
-    return [context.say(f"command-{name}") for name in COMMANDS]
+    return [session.context.say(f"command-{name}") for name in session.commands]
 
 
 def show_help(session: Session, rest: str) -> None:
@@ -56,7 +55,7 @@ def show_help(session: Session, rest: str) -> None:
     context, screen = session.context, session.screen
     screen.tell(context.say("terminal-help"))
     rows = []
-    for name in COMMANDS:
+    for name in session.commands:
         usage = ink(context.say(f"command-{name}"), "number")
         if context.words.has(f"command-{name}-argument"):
             usage.append(" ").append(context.say(f"command-{name}-argument"))
@@ -116,13 +115,15 @@ def why(session: Session, rest: str) -> None:
 
 
 def undo(session: Session, rest: str) -> None:
-    """Take the last choice back."""
+    """Take the last choice back; where only bots play besides, over their moves too."""
     match = session.table.match
     seat = (
         session.seat if session.seat is not None else match.record[-1].seat if match.record else 0
     )
+    table = session.table.table
+    over_bots = len(session.table.people) == 1 and bool(match.why_final(seat))
     try:
-        taken = session.table.table.undo(seat)
+        taken = (table.undo_far if over_bots else table.undo)(seat)
     except Refused as refused:
         session.refuse([narration.undo_refusal(str(refused.reasons[0].text), session.context)])
         return
@@ -179,16 +180,16 @@ def rules(session: Session, rest: str) -> None:
     game, context, screen = session.table.kit.game, session.context, session.screen
     if not rest:
         screen.tell(context.say("terminal-rules", source=game.rulebook.source))
-        screen.show(reference.rule_list(game.rulebook.entries.values(), screen.width))
+        screen.show(reference.rule_list(game.rulebook.entries.values(), context, screen.width))
         return
-    found = reference.rules_named(game, rest)
+    found = reference.rules_named(game, rest, context)
     if not found:
         session.refuse([context.say("terminal-rule-unknown", text=rest)])
     elif len(found) <= RULES_AT_ONCE:
         for entry in found:
-            screen.show(reference.rule_lines(entry, screen.width))
+            screen.show(reference.rule_lines(entry, context, screen.width))
     else:
-        screen.show(reference.rule_list(found, screen.width))
+        screen.show(reference.rule_list(found, context, screen.width))
 
 
 def hint(session: Session, rest: str) -> None:
@@ -263,7 +264,7 @@ def leave(session: Session, rest: str) -> None:
     raise Leave
 
 
-COMMANDS: dict[str, Callable[[Session, str], None]] = {
+COMMANDS: Mapping[str, Command] = {
     "help": show_help,
     "options": options,
     "why": why,

@@ -32,6 +32,8 @@ STYLES = {
     "seat-3": "bold #c9a227",
     "seat-4": "bold #a484d4",
     "seat-5": "bold #93a0ad",
+    "seat-6": "bold #c4708a",
+    "seat-7": "bold #a9713f",
 }
 """Every style by name; colours of the house palette, light enough for a dark window and dark enough
 for a light one."""

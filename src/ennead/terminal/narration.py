@@ -45,12 +45,9 @@ def counted(sentences: Sequence[str]) -> list[str]:
 
 
 def said(saying: Saying, context: RenderContext) -> str:
-    """What a bot says about its move: what it is after, and how sure it is."""
+    """What a bot says about its move: what it is after."""
     name, aim = context.words.player(saying.seat, context.names), context.say(saying.aim)
-    words = how_sure(saying.degree, saying.chance, context)
-    if not words:
-        return context.say("said-aim", player=name, aim=aim)
-    return context.say("said-sure", player=name, aim=aim, sure=words)
+    return context.say("said-aim", player=name, aim=aim)
 
 
 def how_sure(degree: Degree, chance: int | None, context: RenderContext) -> str:
@@ -71,15 +68,15 @@ def refusal(game: Game[Any], reason: Refusal, context: RenderContext) -> str:
     sentence = context.say(game.message(reason.message, reason.args))
     if not reason.rule:
         return sentence
-    return f"{sentence} [{cited(game, reason.rule)}]"
+    return f"{sentence} [{cited(game, reason.rule, context)}]"
 
 
-def cited(game: Game[Any], rule: str) -> str:
+def cited(game: Game[Any], rule: str, context: RenderContext) -> str:
     """A rule as a citation: its id, its title, and where the rulebook has it."""
     entry = game.rulebook.entries.get(rule)
     if entry is None:
         return rule
-    return f"{rule} {entry.title}" + (f", {entry.where}" if entry.where else "")
+    return f"{rule} {context.words.title(entry)}" + (f", {entry.where}" if entry.where else "")
 
 
 def undo_refusal(reason: str, context: RenderContext) -> str:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ennead.kernel import Game, RuleEntry
 from ennead.kernel.components import Figure
+from ennead.table.kit import GameKit
 from ennead.terminal.blocks import Block, indented, ink, tabled, wrapped
 from ennead.terminal.context import RenderContext
 from ennead.words import words_for
@@ -64,8 +65,7 @@ def component_sheet(
     about it."""
     kind, id = component
     lines = [ink(context.say(f"{kind}-{id}"), "title").append(f"  {kind} {id}", "notation")]
-    if context.words.has(f"{kind}-{id}-text"):
-        said = context.say(f"{kind}-{id}-text", **_numbers(game.components[component]))
+    if said := _wording(game, component, context):
         lines += indented(wrapped(said, width - 2), 2)
     figures = [one for one in game.components.figures() if (one.kind, one.id) == component]
     rows = [
@@ -74,8 +74,19 @@ def component_sheet(
     ]
     lines += indented(tabled(rows, width - 2), 2)
     for entry in entries_about(game, component):
-        lines += rule_lines(entry, width)
+        lines += rule_lines(entry, context, width)
     return lines
+
+
+def _wording(game: Game[Any], component: Component, context: RenderContext) -> str:
+    """What it does: as its face has it, else with the figures of the component."""
+    key = "-".join(component)
+    face = GameKit(game).drawn.get(key)
+    if face is not None and face.text:
+        return context.words.say(face.text)
+    if not context.words.has(f"{key}-text"):
+        return ""
+    return context.say(f"{key}-text", **_numbers(game.components[component]))
 
 
 def _numbers(table: Mapping[str, Any]) -> dict[str, int]:
@@ -120,14 +131,14 @@ def entries_about(game: Game[Any], component: Component) -> list[RuleEntry]:
     ]
 
 
-def rule_lines(entry: RuleEntry, width: int) -> Block:
+def rule_lines(entry: RuleEntry, context: RenderContext, width: int) -> Block:
     """A rule: id, title, where the rulebook has it, and our wording."""
-    head = ink(entry.id, "number").append(f"  {entry.title}", "bold")
+    head = ink(entry.id, "number").append(f"  {context.words.title(entry)}", "bold")
     head.append(f"  ({entry.where})" if entry.where else "", "quiet")
     return [*wrapped(head, width, 2), *indented(wrapped(entry.says, width - 2), 2)]
 
 
-def rules_named(game: Game[Any], text: str) -> list[RuleEntry]:
+def rules_named(game: Game[Any], text: str, context: RenderContext) -> list[RuleEntry]:
     """The rule of this id with its parts, or those that contain the words."""
     entries = game.rulebook.entries
     wanted = folded(text)
@@ -142,13 +153,19 @@ def rules_named(game: Game[Any], text: str) -> list[RuleEntry]:
     return [
         entry
         for entry in entries.values()
-        if all(word in folded(f"{entry.title} {entry.says} {entry.where}") for word in words)
+        if all(word in folded(_told(entry, context)) for word in words)
     ]
 
 
-def rule_list(entries: Iterable[RuleEntry], width: int) -> Block:
+def _told(entry: RuleEntry, context: RenderContext) -> str:
+    return f"{context.words.title(entry)} {entry.title} {entry.says} {entry.where}"
+
+
+def rule_list(entries: Iterable[RuleEntry], context: RenderContext, width: int) -> Block:
     """Rules by id and title only."""
-    return tabled([[ink(one.id, "number"), Text(one.title)] for one in entries], width)
+    return tabled(
+        [[ink(one.id, "number"), Text(context.words.title(one))] for one in entries], width
+    )
 
 
 def near(text: str, among: Sequence[str], likeness: float) -> list[str]:

@@ -17,7 +17,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ennead.bots import BotFault, make
-from ennead.kernel import EVERYTHING, SPECTATOR, Option, View
+from ennead.kernel import EVERYTHING, SPECTATOR, Message, Option, View
 from ennead.kernel.errors import NotationError
 from ennead.table import explanations
 from ennead.table.local import Cancelled, LocalTable
@@ -26,7 +26,7 @@ from ennead.table.table import Table
 from ennead.terminal import files, narration
 from ennead.terminal.blocks import Block, indented, ink, ruled, tabled, wrapped
 from ennead.terminal.board import BoardView, NumberedOption, marks, parts
-from ennead.terminal.commands import Leave, command_named, command_words
+from ennead.terminal.commands import COMMANDS, Command, Leave, command_named, command_words
 from ennead.terminal.context import RenderContext
 from ennead.terminal.drawing import score_sheet
 from ennead.terminal.outcomes import OutcomePrompt
@@ -41,6 +41,9 @@ MANY = 30
 
 class Session:
     """A table, the screen in front of it, and the language spoken there."""
+
+    commands: Mapping[str, Command] = COMMANDS
+    """What can be typed beside moves."""
 
     def __init__(
         self,
@@ -66,7 +69,7 @@ class Session:
         """Lines that were refused; a script that had any ends with exit code 1."""
         self._seen: dict[int, int] = {}
         self._notices: list[str] = []
-        self._stale = True
+        self.stale = True
 
     # -- the sitting -------------------------------------------------------------------------------
 
@@ -74,38 +77,40 @@ class Session:
         """Play until the match is over and left, or the input ends. Returns the exit code."""
         try:
             while True:
-                self._step()
+                self.step()
         except (Leave, EOFError):
-            self._farewell()
+            self.farewell()
         except KeyboardInterrupt:
             self.screen.show([Text()])
-            self._farewell()
+            self.farewell()
             raise
         return 1 if self.faults and not self.screen.live else 0
 
-    def _step(self) -> None:
+    def step(self) -> None:
         """One decision of a bot, or one line of a person."""
         match = self.table.match
         if match.over:
             self._after_the_end()
             return
         seat = self.table.next_seat()
+        if self.table.table.is_forced(seat):
+            self.table.choose(seat, self.table.kit.game.menu(match.position, seat)[0])
+            return
         if seat in self.table.bots:
             self._bot_move(seat)
             if not self.table.people:
-                self._tell_news(SPECTATOR)
+                self.tell_news(SPECTATOR)
             return
         if seat != self.seat:
             self._hand_over(seat)
-        if self._stale:
+        if self.stale:
             self.draw()
-        self._answer(
-            self.screen.read([*(one.text for one in self.choices), *command_words(self.context)])
-        )
+        self.answer(self.screen.read([*(one.text for one in self.choices), *command_words(self)]))
 
     def _bot_move(self, seat: int) -> None:
-        thinking = self._to("terminal-thinking", seat)
-        waiting = nullcontext() if self.outcomes else self.screen.waiting(thinking)
+        prompt = Message(f"prompt-{self.table.match.position.question}")
+        asked = self.context.words.asked(prompt, seat, self.context.names)
+        waiting = nullcontext() if self.outcomes else self.screen.waiting(asked)
         with (
             suppress(Cancelled),
             waiting,
@@ -125,7 +130,7 @@ class Session:
         """What was typed for one move never answers for the next."""
         if self.outcomes:
             self.outcomes.forget()
-        self._stale = True
+        self.stale = True
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees the hand of the one before: wipe, name the next, wait."""
@@ -135,10 +140,10 @@ class Session:
             if self.screen.live:
                 input()
         self.seat = seat
-        self._stale = True
+        self.stale = True
 
     def _after_the_end(self) -> None:
-        if self._stale:
+        if self.stale:
             self.choices, self.seat = [], None
             self.screen.clear()
             self.draw_board(self.context)
@@ -149,11 +154,11 @@ class Session:
             self.screen.tell(
                 narration.coloured(narration.result(self.table.table, self.context), self.context)
             )
-            self._stale = False
+            self.stale = False
             if not self.screen.live and not self.table.people:
                 raise Leave
             self.screen.tell(self.context.say("terminal-over"), "quiet")
-        self._answer(self.screen.read(command_words(self.context)))
+        self.answer(self.screen.read(command_words(self)))
 
     # -- what is seen ------------------------------------------------------------------------------
 
@@ -170,12 +175,16 @@ class Session:
         self.choices = self.board.choices(view, self.context)
         self.screen.clear()
         self.draw_board(self.context.marking(marks(self.choices), parts(self.choices)))
-        self._tell_news(view.seat)
+        self.tell_news(view.seat)
+        self.tell_notices()
+        self.draw_question()
+        self.stale = False
+
+    def tell_notices(self) -> None:
+        """What was to be said with the next look at the table."""
         for sentence in self._notices:
             self.screen.tell(sentence, "quiet")
         self._notices.clear()
-        self.draw_question()
-        self._stale = False
 
     def draw_board(self, context: RenderContext) -> None:
         """The table as the person at the screen sees it."""
@@ -190,6 +199,14 @@ class Session:
         if seen.sealed:
             prompt.append(" ").append(self.context.say("terminal-secret"), "quiet")
         self.screen.show([Text(), *wrapped(prompt, width)])
+        decider = self.table.table.advised(self.seat)
+        if decider is not None:
+            self.screen.tell(self._to("page-suggest-to", decider), "quiet")
+            self.screen.tell(self.context.say("terminal-no-suggestion"), "quiet")
+        for partner, option in self.table.kit.game.suggestions(seen, self.seat):
+            label = self.board.label(self.view(), option, self.context)
+            name = self.context.words.player(partner, self.context.names)
+            self.screen.tell(self.context.say("page-suggested", player=name, what=label))
         self.screen.show(self.option_lines(self.choices if len(self.choices) <= MANY else []))
         if len(self.choices) > MANY:
             self.screen.show(self._summary())
@@ -221,7 +238,7 @@ class Session:
         many = self.context.say("terminal-options-many", count=len(self.choices))
         return [*lines, *wrapped(ink(many, "quiet"), self.screen.width)]
 
-    def _tell_news(self, viewer: int) -> None:
+    def tell_news(self, viewer: int) -> None:
         """What happened since this viewer looked last."""
         record = self.table.match.record
         since = min(self._seen.get(viewer, -1), len(record))
@@ -258,20 +275,23 @@ class Session:
 
     # -- what is typed -----------------------------------------------------------------------------
 
-    def _answer(self, line: str) -> None:
+    def answer(self, line: str) -> None:
         """A number, a move, or a command; anything else gets one clear sentence."""
         choice = self._chosen(line)
         if choice is not None:
             self._play(choice)
             return
-        found = command_named(line, self.context)
+        found = command_named(line, self)
         if found is not None:
             command, rest = found
             command(self, rest)
         elif line:
             self.refuse(self._problem(line))
+        elif self.seat is not None and self.table.table.advised(self.seat) is not None:
+            self.table.silent[self.seat] = self.table.table.opened
+            self.stale = True
         elif self.screen.live:  # Enter alone brings the table back
-            self._stale = True
+            self.stale = True
 
     def _chosen(self, line: str) -> NumberedOption | None:
         if line.isdecimal():
@@ -280,6 +300,10 @@ class Session:
         for choice in self.choices:
             if wanted == choice.text or folded(line) == folded(choice.label):
                 return choice
+        view = self.view()
+        with suppress(NotationError):
+            option = self.table.kit.game.understand(view.state, view.seat, line)
+            return next((choice for choice in self.choices if choice.option is option), None)
         return None
 
     def _play(self, choice: NumberedOption) -> None:
@@ -320,7 +344,7 @@ class Session:
 
     def not_understood(self, line: str) -> str:
         """One sentence about a text that is no move of this game, with what may have been meant."""
-        known = [*(one.text for one in self.choices), *command_words(self.context)]
+        known = [*(one.text for one in self.choices), *command_words(self)]
         forms = [verb.form for verb in self.table.kit.game.verbs.values()]
         like = [form for form in forms if form.split()[0] == line.casefold().split()[0]]
         close = near(line.casefold(), known, 0.75 if like else 0.6)
@@ -339,7 +363,7 @@ class Session:
     def notice(self, sentence: str) -> None:
         """Show the whole screen again, with this sentence on it, before the next line is read."""
         self._notices.append(sentence)
-        self._stale = True
+        self.stale = True
 
     def replace(
         self, loaded: Table, names: Mapping[int, str], key: bytes | None, file: Path
@@ -356,7 +380,7 @@ class Session:
 
     # -- the end -----------------------------------------------------------------------------------
 
-    def _farewell(self) -> None:
+    def farewell(self) -> None:
         """Leave nothing behind: an unfinished match rests in a file, and how to go on is said."""
         table = self.table
         moves = len(table.match.record)

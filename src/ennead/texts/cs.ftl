@@ -9,7 +9,7 @@ player-nobody = nikdo
 ## Odmítnutí jádra
 
 refuse-match-over = Partie už skončila.
-refuse-not-your-turn = Teď nejste na tahu, stůl čeká na jiného hráče: { $player }.
+refuse-not-your-turn = Teď nejste na tahu, na řadě je { $player }.
 refuse-not-asked = Na to se teď nikdo neptá.
 refuse-not-offered = To teď není možné.
 
@@ -18,7 +18,7 @@ refuse-not-offered = To teď není možné.
 undo-nothing = Není co vracet.
 undo-other-player = Od vaší poslední volby už hrál někdo jiný.
 undo-match-over = Partie skončila a zůstává, jak je.
-undo-sealed = Odpovědi jsou odkryté, takže tento krok už vzít zpět nejde.
+undo-sealed = Odpovědi jsou odkryté, takže ten krok je konečný.
 undo-chance = Od té doby promluvila náhoda, takže je ten krok konečný.
 
 ## Konec partie
@@ -27,7 +27,6 @@ result-winners =
     { $players_count ->
         [one] Vítězí { $players }.
         [few] O vítězství se dělí { $players }.
-        [many] O vítězství se dělí { $players }.
        *[other] O vítězství se dělí { $players }.
     }
 result-none = Nevítězí nikdo: hra byla tentokrát silnější.
@@ -57,7 +56,6 @@ source-pack = z vašeho balíčku
 ## Terminál: co je na obrazovce
 
 terminal-hand-over = Předejte stůl, na řadě je { $player }. Pak stiskněte Enter.
-terminal-thinking = { $player } přemýšlí …
 terminal-news = Co se stalo
 terminal-earlier =
     { $count ->
@@ -67,6 +65,7 @@ terminal-earlier =
        *[other] předtím ještě { $count } událostí (viz: záznam)
     }
 terminal-secret = (tajně)
+terminal-no-suggestion = Stiskněte Enter, chcete-li nic nenavrhnout.
 terminal-options-many =
     { $count ->
         [one] Jediná možnost.
@@ -88,7 +87,7 @@ terminal-lost = Partii se nepodařilo uložit: { $problem }.
 
 terminal-unknown = „{ $text }“ není tah ani příkaz; „pomoc“ ukáže, co lze napsat.
 terminal-near = „{ $text }“ není tah ani příkaz. Mysleli jste: { $near }?
-terminal-form = „{ $text }“ není celý tah. Takové tahy vypadají: { $form }
+terminal-form = „{ $text }“ není celý tah. Takové tahy vypadají takto: { $form }
 terminal-no-number = Možnost { $number } tu není; zvolte číslo od 1 do { $count }.
 terminal-no-options = Žádná možnost neobsahuje „{ $text }“.
 terminal-allowed = „{ $text }“ je teď dovoleno.
@@ -119,6 +118,11 @@ terminal-outcome = Co padlo u vašeho stolu ({ $tag })?
 terminal-outcome-back = Lze napsat více výsledků s čárkami; „zpět“ opraví ten předchozí.
 terminal-outcome-impossible = „{ $text }“ tu padnout nemůže; napište jedno z uvedených jmen.
 terminal-back = zpět
+
+## Terminal: watching a case
+
+terminal-watch = Enter pokračuje, „zpět“ vrací o krok, číslo se dívá očima toho hráče (0: všechny karty odkryté), „konec“ končí.
+terminal-watch-end = konec
 
 ## Terminál: příkazy
 
@@ -198,13 +202,84 @@ problem-undo-nothing = Není co vzít zpět.
 problem-too-fast = Bylo toho příliš najednou. Chvíli počkejte a zkuste to znovu.
 problem-too-large = Na odeslání je to příliš velké.
 problem-busy = Server je zaneprázdněn. Zkuste to za chvíli.
+problem-unsaved = Teď to nejde uložit, a tak se nic nestalo. Nic se neztratilo, zkuste to za chvíli.
 problem-forbidden = To tady nemůžete udělat.
+problem-link-used = Tento odkaz už byl použit. Požádejte o nový, nebo si ho vytvořte na zařízení, které místo drží.
 problem-no-game = Tento server takovou hru nemá.
 problem-bad-options = Tyto volby k sobě nejdou. Změňte je a zkuste to znovu.
 problem-bad-file = To není čitelný záznam partie.
+problem-bad-pack = Tyto hodnoty se ke hře nehodí.
 problem-not-found = Na této adrese nic není. Vraťte se do haly.
 problem-fault = Něco se pokazilo na naší straně. Nic se neztratilo, zkuste to znovu.
 problem-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+
+## Stránka: pravidla ke čtení
+
+page-book-contents = Obsah
+page-book-search = Hledat v pravidlech
+page-book-found =
+    { $count ->
+        [0] Nic nenalezeno
+        [one] Jeden odstavec
+        [few] { $count } odstavce
+        [many] { $count } odstavce
+       *[other] { $count } odstavců
+    }
+page-book-more = Vyhledat
+page-book-index = Rejstřík
+page-book-rulings = Všechna pravidla a výklady
+page-book-turn = Předchozí a další kapitola
+page-book-print = Tisk
+page-book-print-all = Celá kniha na jedné stránce
+page-book-go-on = Číst dál: { $chapter }
+page-book-begin = Začít číst
+page-book-aid = Přehled pro hráče
+page-book-nowhere = Žádný odstavec pravidel neobsahuje { $id }.
+page-rules-told = V pravidlech
+page-show-me = Ukázat
+page-show-me-count =
+    { $count ->
+        [one] Ukázat: { $count } příklad
+        [few] Ukázat: { $count } příklady
+        [many] Ukázat: { $count } příkladu
+       *[other] Ukázat: { $count } příkladů
+    }
+
+## Stránka: sledování příkladu
+
+page-case = Příklad
+page-case-back = O krok zpět
+page-case-forward = Další krok
+case-at = krok { $at } z { $last }
+page-case-view = Očima
+page-case-link = Kopírovat odkaz
+case-given = Toto je pozice. Ukazuje:
+case-asked = Na řadě je { $player }.
+case-refused = je odmítnuto:
+case-offered = Lze zvolit:
+case-unoffered = Nelze zvolit:
+case-holds = Nyní platí:
+
+## Co musí v příkladu platit
+
+fact-nothing = nic
+fact-over = partie skončila
+fact-asked = kdo rozhoduje
+fact-question = otázka
+fact-turn = tah
+fact-scores = body
+fact-winners = vítězové
+fact-seen = očima
+fact-players = hráči
+fact-round = kolo
+fact-seat = hráč
+fact-first = první
+fact-order = pořadí
+fact-empty = prázdné
+fact-hidden = skryto
+fact-used = použito
+fact-phase = fáze
+fact-total = celkem
 
 ## The page: everywhere
 
@@ -219,7 +294,32 @@ page-theme = Barvy
 page-theme-auto = Podle systému
 page-theme-light = Světlé
 page-theme-dark = Tmavé
-page-motion = Figurky se posouvají plynule
+page-pace = Tahy se ukazují
+page-pace-off = naráz
+page-pace-fast = rychle
+page-pace-normal = běžně
+page-pace-slow = pomalu
+page-stage = Co se děje
+page-stage-start = Odtud dál
+page-stage-more = { $count ->
+    [one] a { $count } řádek předtím
+    [few] a { $count } řádky předtím
+   *[other] a { $count } řádků předtím
+}
+page-stage-back = O výjev zpět
+page-stage-forward = Další výjev
+page-stage-pause = Pozastavit
+page-stage-go-on = Pokračovat
+page-stage-now = Teď
+page-stage-now-help = Do přítomnosti
+page-recap = Ohlédnutí
+page-recap-help = Vše od vašeho posledního tahu
+page-recap-missed = { $count ->
+    [one] Od vašeho posledního tahu se stala jedna věc.
+    [few] Od vašeho posledního tahu se staly { $count } věci.
+   *[other] Od vašeho posledního tahu se stalo { $count } věcí.
+}
+recap-nothing = Od vašeho posledního tahu se nic nestalo.
 page-sound = Zvuky
 page-single-keys = Zkratky na jednu klávesu
 page-skip-to-main = Přejít k obsahu
@@ -230,7 +330,51 @@ page-yes = ano
 page-no = ne
 page-copy = Kopírovat
 page-copied = Zkopírováno
+page-share = Sdílet
+page-qr = QR kód
+page-qr-of = QR kód: { $what }
 page-name = Jméno
+
+## Lekce
+
+learn-mistake = To smíte, ale tento krok je o něčem jiném. Zkusme to znovu.
+learn-slow = Nespěchejte. Co potřebujete, je na stole vyznačeno.
+learn-done = Výborně.
+learn-lesson-over = To byla celá lekce.
+learn-coach = Učitel
+learn-shown = Například: { $what }
+terminal-go-on = Pokračujte klávesou Enter.
+terminal-lesson = Lekce { $number } z { $count }: { $title }
+terminal-course-over = Hru už znáte. Teď přijde skutečná partie; učitel zůstane s vámi.
+terminal-no-lessons = K této hře ještě nikdo nenapsal lekce.
+terminal-learn-on = Pokračujte, kdy budete chtít: { $command }
+page-welcome-newcomer = Jste tu poprvé? Zvolte u hry Naučit se: první tah zahrajete do tří minut.
+page-coach = Učitel
+page-coach-setting = Učitel vedle mě u každého stolu
+page-coach-news = Od vaší poslední volby:
+page-coach-thinking = Chvíli přemýšlím …
+page-coach-would = Moje rada: { $what }.
+page-coach-aim = O co stojí za to usilovat: { $aim }.
+page-coach-quiet = Je to na vás. Kdybyste mě potřebovali, jsem tady.
+page-coach-ask = Zeptat se učitele
+page-learn = Naučit se
+page-learn-title = Naučte se { $game }
+page-learn-title-short = Lekce
+page-learn-help = Krátké lekce u skutečného stolu, potom první partie s učitelem po boku. Skončit můžete kdykoli; místo si pamatuje tento prohlížeč.
+page-learn-start = Začít
+page-learn-continue = Pokračovat
+page-learn-repeat = Zopakovat
+page-learn-skip = Přeskočit
+page-learn-finished = hotovo
+page-learn-match = Vaše první partie
+page-learn-match-help = Celá partie podle skutečných pravidel proti přátelskému botovi. Učitel vysvětluje a mluví čím dál méně.
+page-learn-step = Krok { $at } z { $last }
+page-learn-go-on = Dál
+page-learn-show = Ukažte mi to
+page-learn-again = Začít tento krok znovu
+page-learn-next = Další lekce
+page-learn-back = Zpět ke kurzu
+page-learn-watch = Sledujte, co se děje …
 
 ## The page: lobby
 
@@ -249,16 +393,22 @@ page-new-table = Nový stůl
 page-rules = Pravidla
 page-components = Komponenty
 page-tables-mine = Vaše stoly
+page-tables-over = Dohrané partie
 page-tables-open = Otevřené stoly
 page-tables-running = Partie ke sledování
 page-status-gathering = čeká na hráče
 page-status-playing = hraje se
 page-status-over = skončeno
+page-your-turn = Jste na tahu
+page-moved = poslední tah { $when }
 page-seat-open = volné místo
 page-join = Přisednout
 page-resume = Pokračovat
 page-watch = Sledovat
 page-replay = Záznam
+page-forget = Smazat
+page-forget-sure = Smazat tuto partii?
+page-forget-help = Zmizí z vašeho seznamu i se záznamem. Ostatním, kdo ji hráli, zůstane.
 page-match-files = Soubory partií
 page-match-files-help = Soubor partie obsahuje celou partii jako čitelný text. Otevřete ho a projděte si ji krok za krokem.
 page-upload-match = Otevřít soubor partie
@@ -276,11 +426,20 @@ page-holder-link-help = Odkaz dostanete, až stůl vznikne.
 page-bot-level = Jak dobře bot hraje
 page-options = Volby
 page-table = Stůl
+page-presets = Způsoby hry
+page-preset-own = Vaše vlastní nastavení.
+page-more-options = Další možnosti
+page-rulings = Výklad pravidel
+page-rulings-help = Kde se dají pravidla číst dvěma způsoby. Pokud vaše skupina nehraje jinak, nechte je být.
+page-play-now = Hrát hned
 page-table-title = Název stolu
 page-table-public = Ukázat v hale
 page-table-public-help = Kdokoli může zaujmout volné místo nebo se dívat.
 page-start = Začít
 page-take-seat = Je tu pro vás místo
+page-invited = Jste zváni ke hře { $game }.
+page-invited-by = { $host } vás zve ke hře { $game }.
+page-seat-yours = Vaše místo u hry { $game }, i na tomto zařízení.
 page-take-seat-help = Řekněte, jak vám mají ostatní říkat, a posaďte se.
 page-sit-down = Posadit se
 
@@ -289,18 +448,21 @@ page-sit-down = Posadit se
 page-joining = Jdeme ke stolu …
 page-waiting = Čeká se …
 page-now = Právě teď
-page-waiting-for = Čeká se na hráče: { $player }.
+waiting-for = Čeká se, až zahraje { $player }.
 page-match-over = Partie skončila.
 page-area-board = Plán
 page-views = Části stolu
 page-panes = Co ukázat
 page-pane-table = Stůl
+page-pane-mine = Moje
 page-pane-players = Hráči
 page-pane-log = Deník
 page-my-things = Moje věci
 page-has-options = je tu z čeho vybírat
 page-can-choose = lze vybrat
 page-choose-on-board = Vyberte na plánu, nebo ze seznamu.
+page-prepare = Připravit za mě
+page-prepare-help = Na všechny otázky přípravy odpoví rozumnou volbou.
 page-choose-one = Vyberte jedno
 page-list-options = Seznam ({ $count })
 page-all-options = Všechny možnosti
@@ -308,7 +470,25 @@ page-find-option = Najít možnost
 page-nothing-found = Nic takového se nenabízí.
 page-unchoose = Zrušit výběr: { $what }
 page-sealed-help = Ostatní vybírají zároveň. Vaši volbu nikdo neuvidí, dokud nevyberou všichni.
+page-suggest-to = Navrhněte odpověď. Za oba rozhodne { $player }:
+page-suggested = { $player } navrhuje: { $what }
 page-sure = { $what }: to už nepůjde vzít zpět.
+page-sure-ends = { $what }: tím váš tah končí.
+page-sure-reveals = { $what }: tím se odkryje něco skrytého a nedá se to vzít zpět.
+page-confirm-never = Už se neptat
+page-confirm-turn = Potvrzovat konec mého tahu
+page-undo-practice = Kromě vás hrají jen boti. Můžete se vrátit ke své poslední volbě i přes jejich tahy; partie se pak označí jako cvičná.
+page-undo-far = Vrátit se
+page-plea-ask = Požádat ostatní o vrácení
+page-plea-waiting = Žádáte o vrácení své poslední volby. Vrátí se, jakmile budou všichni souhlasit.
+page-plea-withdraw = Stáhnout žádost
+page-plea-asked = { $player } žádá o vrácení své poslední volby i všeho, co následovalo.
+page-plea-agree = Souhlasit
+page-plea-decline = Nevracet
+page-plea-agreed = S vrácením souhlasíte ({ $player }). Čeká se na ostatní.
+page-plea-declined = Vaše volba platí: ne všichni s vrácením souhlasí.
+page-practice = cvičná
+page-practice-help = Byly vzaty zpět tahy, které mezi lidmi platí.
 page-yes-do-it = Provést
 page-no-go-back = Zpět
 page-undo = Vzít zpět
@@ -318,17 +498,32 @@ page-hint = Co by udělal bot?
 page-advice = Mistr by zvolil: { $what }
 page-you = vy
 page-bot = bot
-page-away = nepřítomen
-page-here = přítomen
+page-away = mimo stůl
+page-here = u stolu
 page-to-move = na tahu
 page-open-seat = Prohlédnout
-page-score-of = { $player }: body { $total }. Ukázat, z čeho se skládají.
+page-score-of = { $player }: { $total ->
+        [one] { $total } bod
+        [few] { $total } body
+       *[other] { $total } bodů
+    }. Ukázat, z čeho se skládají.
 page-score-forecast = Kdyby partie skončila teď
 page-score-final = Konečný výsledek
 page-score-total = Celkem
 page-score-unsure = Skryté věci to mohou změnit.
 page-log = Co se stalo
 page-log-empty = Zatím se nic nestalo.
+page-log-look = Ukázat tuto chvíli na plánu
+page-log-fold = { $count ->
+    [one] Sbalit { $count } řádek
+    [few] Sbalit { $count } řádky
+   *[other] Sbalit { $count } řádků
+}
+page-log-unfold = { $count ->
+    [one] Ukázat ještě { $count } řádek
+    [few] Ukázat ještě { $count } řádky
+   *[other] Ukázat ještě { $count } řádků
+}
 page-log-older =
     { $count ->
         [one] { $count } starší řádek není zobrazen.
@@ -341,6 +536,9 @@ page-why-allowed = Tohle vybrat lze; vyberte to ze seznamu.
 page-asking = Ptáme se pravidel …
 page-cite-rule = Pravidlo { $id }
 page-cite-ruling = Výklad { $id }
+page-this-match = V této partii
+page-sources = Čísla, zdroje a pravidla
+page-citation = Co říkají pravidla
 page-figure = Údaj
 page-figure-value = Hodnota
 page-figure-source = Zdroj
@@ -350,17 +548,37 @@ page-zoom-out = Oddálit
 page-zoom-all = Ukázat vše
 page-reconnecting = Spojení se přerušilo. Vaše místo zůstává, připojujeme se znovu …
 page-connection-closed = Spojení je ukončeno. Pro návrat načtěte stránku znovu.
-page-curtain-pass = Předejte obrazovku hráči: { $player }
+page-curtain-pass = Předejte obrazovku, na řadě je { $player }
 page-curtain-help = Teď by se měl dívat jen další hráč.
 page-curtain-ready = To jsem já: { $player }
 page-seats = Místa
 page-take-back = Hrát zase osobně
-page-hand-to-bot = Nechat hrát bota ({ $level })
+page-hand-to-bot = Nechat hrát bota
 page-invitations = Pozvánky
-page-invitations-help = Každý odkaz pošlete jedné osobě. Kdo ho otevře, zaujme místo.
+page-invitations-help = Každý odkaz pošlete jedné osobě. Kdo ho otevře první, zaujme místo; odkaz pak už neplatí.
 page-link-to-seat = Odkaz na místo { $number }
+page-devices = Vaše zařízení
+page-devices-help = Kdo má v ruce některé z těchto zařízení, hraje na vašem místě. Neznámé odpojte.
+page-device-this = Toto zařízení, od { $since }
+page-device-other = Jiné zařízení, od { $since }
+page-device-end = Odpojit
+page-device-add = Odkaz pro další zařízení
+page-device-link = Odkaz pro vaše další zařízení
+page-device-link-help = Otevřete ho na druhém zařízení. Platí jednou a nový odkaz ho zruší.
 page-result = Výsledek
 page-result-key = Klíč veškeré náhody této partie, ke kontrole podle souboru partie:
+page-result-key-short = Ověřit náhodu této partie
+page-course-made-of = Z čeho jsou body
+page-course-rounds = Body kolo od kola
+page-course-chances = Naděje na výhru během partie
+page-course-goal = Kolik z cíle bylo na dohled
+page-course-turned = Tady se partie zlomila:
+page-course-turn = Tah { $move }: { $before } % → { $after } %
+page-course-look-again = Stojí za další pohled
+page-course-move = Tah { $move }
+page-course-review = Rozebrat celou partii
+page-course-review-stop = Zastavit rozbor
+page-course-waiting = Průběh partie se počítá …
 page-place = Pořadí
 page-player = Hráč
 page-rematch = Hrát znovu
@@ -369,20 +587,20 @@ page-download-match = Stáhnout soubor partie
 ## The page: replay
 
 page-replay-first = Na začátek
-page-replay-turn-back = O kolo zpět
-page-replay-back = O tah zpět
+page-replay-turn-back = O celý tah zpět
+page-replay-back = O krok zpět
 page-replay-run = Spustit
 page-replay-stop = Zastavit
-page-replay-forward = O tah vpřed
-page-replay-turn-forward = O kolo vpřed
+page-replay-forward = O krok vpřed
+page-replay-turn-forward = O celý tah vpřed
 page-replay-last = Na konec
-page-replay-move = Tah
+page-replay-move = Krok
 page-replay-at = { $at } / { $last }
 page-replay-view = Číma očima
-page-replay-link = Kopírovat odkaz na tento tah
+page-replay-link = Kopírovat odkaz na tento krok
 page-view-all = Všechny karty odkryté
 page-view-public = Co viděli všichni
-page-view-seat = Jak to viděl hráč: { $player }
+page-view-seat = Očima hráče: { $player }
 
 ## The page: keys
 
@@ -397,6 +615,8 @@ page-key-escape = zavřít, nebo zrušit rozdělanou volbu
 page-key-undo = vzít zpět
 page-key-hint = zeptat se bota
 page-key-words = stůl slovy
+page-key-recap = ještě jednou vše od vašeho posledního tahu
+page-key-stage = když se něco ukazuje: zpět, dál, pozastavit
 page-key-zoom = přiblížit, oddálit, ukázat vše
 page-key-pan = posunout plán
 page-key-menu = nabídka
@@ -416,6 +636,24 @@ page-rules-cases =
        *[other] ukazuje { $count } případů
     }
 page-components-help = Každý tištěný údaj s tím, odkud ho známe. Máte-li krabici, můžete naše údaje balíčkem nahradit tištěnými.
+page-pack = Hodnoty vaší krabice
+page-pack-invites = { $count ->
+    [0] Každá hodnota tu má svůj zdroj.
+    [one] Jednu hodnotu tu známe jen zpaměti, nebo jsme ji doplnili sami. Máte-li krabici, doplňte tu vytištěnou.
+    [few] { $count } hodnoty tu známe jen zpaměti, nebo jsme je doplnili sami. Máte-li krabici, doplňte ty vytištěné.
+   *[other] { $count } hodnot tu známe jen zpaměti, nebo jsme je doplnili sami. Máte-li krabici, doplňte ty vytištěné.
+}
+page-pack-edit = Opravit hodnoty
+page-pack-progress = Potvrzeno { $confirmed } z { $total } nejistých hodnot
+page-pack-name = Název vašeho balíčku
+page-pack-load = Otevřít balíček
+page-pack-save = Uložit balíček
+page-pack-play = Hrát s ním
+page-pack-clear = Začít znovu
+page-pack-kept = Co zadáte, zůstane v tomto prohlížeči, dokud to neuložíte nebo nesmažete. Zatržení znamená, že přesně tak je to ve vaší krabici vytištěno.
+page-pack-checked = podle tisku
+page-pack-unread = Zadejte to ve stejné podobě jako { $example }.
+page-pack-with = Hraje se s hodnotami z balíčku { $pack }.
 
 ## The page: credits and about
 
@@ -443,7 +681,6 @@ page-about-privacy-text = Jedna cookie říká serveru, která místa jsou vaše
 ## Co říkají boti
 
 said-aim = { $player } chce { $aim }.
-said-sure = { $player } chce { $aim } ({ $sure }).
 aim-secret = nechat tuto volbu v tajnosti
 sure-sure = jistě
 sure-fairly = dost jistě
@@ -464,7 +701,11 @@ terminal-bot-fault = { $verdict }. Jeho místo zaujme obyčejný bot.
 
 ## Rozbor partie
 
-review-head = { $player }: posouzeno voleb { $choices } podle toho, co se dalo vědět
+review-head = { $player }: { $choices ->
+        [one] posouzena { $choices } volba
+        [few] posouzeny { $choices } volby
+       *[other] posouzeno { $choices } voleb
+    } podle toho, co se dalo vědět
 review-account = { $goal ->
     [yes] Dosažitelná část cíle na začátku
    *[no] Šance na výhru na začátku
@@ -501,3 +742,39 @@ page-review-slip = { $player }: { $label }. Nepřesnost, { $chance }.
 page-review-mistake = { $player }: { $label }. Chyba, { $chance }.
 page-review-blunder = { $player }: { $label }. Hrubá chyba, { $chance }.
 review-better = Lepší: { $label }, { $percent } %
+
+## Hádanky
+
+puzzle-task = Najděte nejlepší tah.
+puzzle-kind = { $theme }, obtížnost { $rating }
+puzzle-missed = To není ono. Zkuste to znovu.
+puzzle-missed-by = To není ono: nejlepší tah dává o { $points ->
+        [one] jedno procento
+        [few] { $points } procenta
+       *[other] { $points } procent
+    } větší šanci na výhru. Zkuste to znovu.
+puzzle-right = Ano. Pokračujte.
+puzzle-solved = Vyřešeno.
+puzzle-rating = Vaše hodnocení: { $rating }
+puzzle-worth = Jakou šanci na výhru dává který tah
+puzzle-theme-battle = Bitva
+puzzle-theme-purchase = Nákup
+puzzle-theme-building = Stavba
+puzzle-theme-night = Noc
+puzzle-theme-entomb = Ukládání do hrobky
+puzzle-theme-pyramid = Pyramida
+puzzle-theme-cards = Hraní karet
+puzzle-theme-caravan = Karavany
+puzzle-theme-movement = Pohyb
+puzzle-theme-followers = Stoupenci a schopnosti
+puzzle-theme-payment = Placení
+puzzle-theme-reward = Odměny
+puzzle-theme-turn = Celý tah
+puzzle-theme-endgame = Koncovka
+puzzle-theme-plan = Plán
+page-puzzles = Hádanky
+page-puzzles-about = Situace z partií, v nichž je jeden tah jasně nejlepší podle toho, co vidíte. Najděte ho na stole.
+page-puzzles-solved = vyřešeno { $solved } z { $all }
+page-puzzles-none = Tato hra zatím nemá hádanky.
+page-puzzle-today = Hádanka dne
+page-puzzle-next = Další hádanka

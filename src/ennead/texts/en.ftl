@@ -55,7 +55,6 @@ source-pack = from your pack
 ## Terminal: what is on the screen
 
 terminal-hand-over = Pass the table to { $player }, then press Enter.
-terminal-thinking = { $player } is thinking …
 terminal-news = What happened
 terminal-earlier =
     { $count ->
@@ -63,6 +62,7 @@ terminal-earlier =
        *[other] { $count } events before that (see: log)
     }
 terminal-secret = (in secret)
+terminal-no-suggestion = Press Enter to suggest nothing.
 terminal-options-many =
     { $count ->
         [one] One option.
@@ -112,6 +112,11 @@ terminal-outcome-back = Several may be typed with commas; “back” corrects th
 terminal-outcome-impossible = “{ $text }” cannot come up here; type one of the names above.
 terminal-back = back
 
+## Terminal: watching a case
+
+terminal-watch = Enter goes on, “back” goes back, a number looks with the eyes of that player (0: all cards open), “end” ends.
+terminal-watch-end = end
+
 ## Terminal: commands
 
 terminal-help = Type the number of an option, a move as it is written beside it, or one of these:
@@ -155,7 +160,11 @@ refuse-no-use = Nothing can be done with this at the moment.
 ## Narration of the table
 
 narrate-owner = { $player }
-narrate-count = { $count } pieces
+narrate-count =
+    { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }
 narrate-of = { $value } of { $limit }
 
 ## Bots
@@ -184,13 +193,80 @@ problem-undo-nothing = There is nothing to take back.
 problem-too-fast = That was too much at once. Wait a moment and try again.
 problem-too-large = That is too large to be sent.
 problem-busy = The server is busy. Try again in a moment.
+problem-unsaved = This cannot be saved now, so it was not done. Nothing is lost; try again in a moment.
 problem-forbidden = You may not do that here.
+problem-link-used = This link was used before. Ask for a new one, or make one yourself on the device that holds the seat.
 problem-no-game = This server does not have that game.
 problem-bad-options = These options do not fit together. Change them and try again.
 problem-bad-file = This is no match file that can be read.
+problem-bad-pack = These figures do not fit the game.
 problem-not-found = There is nothing at this address. Go back to the lobby.
 problem-fault = Something went wrong on our side. Nothing was lost; try again.
 problem-offline = The server cannot be reached. Check your connection and try again.
+
+## The page: the rulebook to read
+
+page-book-contents = Contents
+page-book-search = Search the rulebook
+page-book-found =
+    { $count ->
+        [0] Nothing found
+        [one] One paragraph
+       *[other] { $count } paragraphs
+    }
+page-book-more = Look up
+page-book-index = Index
+page-book-rulings = All rules and rulings
+page-book-turn = Chapters before and after
+page-book-print = Print
+page-book-print-all = The whole book on one page
+page-book-go-on = Read on: { $chapter }
+page-book-begin = Begin to read
+page-book-aid = Player aid
+page-book-nowhere = No paragraph of the rulebook tells { $id }.
+page-rules-told = In the rulebook
+page-show-me = Show me
+page-show-me-count =
+    { $count ->
+        [one] Show me: { $count } example
+       *[other] Show me: { $count } examples
+    }
+
+## The page: watching a case
+
+page-case = Example
+page-case-back = One step back
+page-case-forward = Next step
+case-at = step { $at } of { $last }
+page-case-view = Seen by
+page-case-link = Copy link
+case-given = This is the position. It shows:
+case-asked = { $player } is asked.
+case-refused = is refused:
+case-offered = May be chosen:
+case-unoffered = Cannot be chosen:
+case-holds = Now holds:
+
+## What must hold in a case
+
+fact-nothing = nothing
+fact-over = the match is over
+fact-asked = asked
+fact-question = the question
+fact-turn = turn
+fact-scores = points
+fact-winners = winners
+fact-seen = seen by
+fact-players = players
+fact-round = round
+fact-seat = player
+fact-first = first
+fact-order = order
+fact-empty = empty
+fact-hidden = hidden
+fact-used = used
+fact-phase = phase
+fact-total = total
 
 ## The page: everywhere
 
@@ -205,7 +281,30 @@ page-theme = Colours
 page-theme-auto = As the system
 page-theme-light = Light
 page-theme-dark = Dark
-page-motion = Pieces glide
+page-pace = Moves are shown
+page-pace-off = at once
+page-pace-fast = fast
+page-pace-normal = normal
+page-pace-slow = slow
+page-stage = What happens
+page-stage-start = From here on
+page-stage-more = { $count ->
+    [one] and { $count } line before
+   *[other] and { $count } lines before
+}
+page-stage-back = One scene back
+page-stage-forward = Next scene
+page-stage-pause = Pause
+page-stage-go-on = Go on
+page-stage-now = Now
+page-stage-now-help = To the present
+page-recap = Recap
+page-recap-help = Everything since your last turn
+page-recap-missed = { $count ->
+    [one] One thing has happened since your last turn.
+   *[other] { $count } things have happened since your last turn.
+}
+recap-nothing = Nothing has happened since your last turn.
 page-sound = Sounds
 page-single-keys = Single keys as shortcuts
 page-skip-to-main = Skip to the content
@@ -216,7 +315,51 @@ page-yes = yes
 page-no = no
 page-copy = Copy
 page-copied = Copied
+page-share = Share
+page-qr = QR code
+page-qr-of = QR code: { $what }
 page-name = Name
+
+## Lessons
+
+learn-mistake = You may do that, but it is not what this step is about. Let’s try again.
+learn-slow = Take your time. What you need is marked on the table.
+learn-done = Well done.
+learn-lesson-over = That was the lesson.
+learn-coach = Coach
+learn-shown = For example: { $what }
+terminal-go-on = Press Enter to go on.
+terminal-lesson = Lesson { $number } of { $count }: { $title }
+terminal-course-over = You know the game now. Next comes a real match; the coach stays beside you.
+terminal-no-lessons = Nobody has written lessons for this game yet.
+terminal-learn-on = Go on whenever you like with: { $command }
+page-welcome-newcomer = New here? Press Learn at a game: your first turn is three minutes away.
+page-coach = Coach
+page-coach-setting = A coach beside me at every table
+page-coach-news = Since your last choice:
+page-coach-thinking = Let me think …
+page-coach-would = I would choose: { $what }.
+page-coach-aim = What I would aim at: { $aim }.
+page-coach-quiet = Your choice. I am here if you need me.
+page-coach-ask = Ask the coach
+page-learn = Learn
+page-learn-title = Learn { $game }
+page-learn-title-short = Lesson
+page-learn-help = Short lessons at the real table, then a first match with the coach beside you. You can stop at any time; your place is kept in this browser.
+page-learn-start = Start
+page-learn-continue = Continue
+page-learn-repeat = Repeat
+page-learn-skip = Skip
+page-learn-finished = finished
+page-learn-match = Your first match
+page-learn-match-help = A whole match on the true rules, against a friendly bot. The coach explains, and says less and less.
+page-learn-step = Step { $at } of { $last }
+page-learn-go-on = Go on
+page-learn-show = Show me
+page-learn-again = Begin this step again
+page-learn-next = Next lesson
+page-learn-back = To the course
+page-learn-watch = Watch what happens …
 
 ## The page: lobby
 
@@ -233,16 +376,22 @@ page-new-table = New table
 page-rules = Rules
 page-components = Components
 page-tables-mine = Your tables
+page-tables-over = Finished matches
 page-tables-open = Open tables
 page-tables-running = Matches to watch
 page-status-gathering = waiting for players
 page-status-playing = under way
 page-status-over = over
+page-your-turn = Your turn
+page-moved = last move { $when }
 page-seat-open = free seat
 page-join = Join
 page-resume = Go on
 page-watch = Watch
 page-replay = Replay
+page-forget = Delete
+page-forget-sure = Delete this match?
+page-forget-help = It leaves your list, and its replay goes with it. Other people who played keep theirs.
 page-match-files = Match files
 page-match-files-help = A match file holds a whole match as readable text. Open one to step through it.
 page-upload-match = Open a match file
@@ -260,11 +409,20 @@ page-holder-link-help = You get the link when the table is made.
 page-bot-level = How well the bot plays
 page-options = Options
 page-table = Table
+page-presets = Ways to play
+page-preset-own = Options of your own choice.
+page-more-options = More options
+page-rulings = Readings of the rules
+page-rulings-help = Where the rulebook can be read in two ways. Leave them as they are unless your group plays otherwise.
+page-play-now = Play now
 page-table-title = A name for the table
 page-table-public = Show it in the lobby
 page-table-public-help = Anybody may take a free seat or watch.
 page-start = Start
 page-take-seat = A seat is kept for you
+page-invited = You are invited to a match of { $game }.
+page-invited-by = { $host } invites you to a match of { $game }.
+page-seat-yours = Your seat at { $game }, on this device too.
 page-take-seat-help = Say how the others should call you, and sit down.
 page-sit-down = Sit down
 
@@ -273,18 +431,21 @@ page-sit-down = Sit down
 page-joining = Coming to the table …
 page-waiting = Waiting …
 page-now = Now
-page-waiting-for = Waiting for { $player }.
+waiting-for = Waiting for { $player }.
 page-match-over = The match is over.
 page-area-board = Board
 page-views = Parts of the table
 page-panes = What to show
 page-pane-table = Table
+page-pane-mine = Mine
 page-pane-players = Players
 page-pane-log = Log
 page-my-things = My things
 page-has-options = has something to choose
 page-can-choose = can be chosen
 page-choose-on-board = Choose on the board, or from the list.
+page-prepare = Prepare for me
+page-prepare-help = Answers every question of the set-up with a sound choice.
 page-choose-one = Choose one
 page-list-options = List ({ $count })
 page-all-options = All options
@@ -292,7 +453,25 @@ page-find-option = Find an option
 page-nothing-found = Nothing like that is offered.
 page-unchoose = Take back: { $what }
 page-sealed-help = The others choose at the same time. Nobody sees your choice before all have chosen.
+page-suggest-to = Suggest an answer to { $player }, who decides for both of you:
+page-suggested = { $player } suggests: { $what }
 page-sure = { $what }: this cannot be taken back.
+page-sure-ends = { $what }: this ends your turn.
+page-sure-reveals = { $what }: this shows something hidden and cannot be taken back.
+page-confirm-never = Stop asking
+page-confirm-turn = Confirm the end of my turn
+page-undo-practice = Only bots play besides you. You can go back to your last choice over their moves; the match is then marked as practice.
+page-undo-far = Go back
+page-plea-ask = Ask the others to take it back
+page-plea-waiting = You ask to take back your last choice. It happens once everybody agrees.
+page-plea-withdraw = Withdraw
+page-plea-asked = { $player } asks to take back their last choice, with everything that came after it.
+page-plea-agree = Agree
+page-plea-decline = Let it stand
+page-plea-agreed = You agree that { $player } takes back. Others are still asked.
+page-plea-declined = Your choice stands: not everybody agrees to take it back.
+page-practice = practice
+page-practice-help = Moves were taken back that are final among people.
 page-yes-do-it = Do it
 page-no-go-back = Go back
 page-undo = Take back
@@ -306,13 +485,25 @@ page-away = away
 page-here = here
 page-to-move = to move
 page-open-seat = Look
-page-score-of = { $player }: { $total } points. Show what they are made of.
+page-score-of = { $player }: { $total ->
+        [one] one point
+       *[other] { $total } points
+    }. Show what they are made of.
 page-score-forecast = If the match ended now
 page-score-final = Final score
 page-score-total = Total
 page-score-unsure = Hidden things may change this.
 page-log = What happened
 page-log-empty = Nothing has happened yet.
+page-log-look = Show this moment on the board
+page-log-fold = { $count ->
+    [one] Fold { $count } line
+   *[other] Fold { $count } lines
+}
+page-log-unfold = { $count ->
+    [one] Show { $count } more line
+   *[other] Show { $count } more lines
+}
 page-log-older =
     { $count ->
         [one] One older line is not shown.
@@ -323,6 +514,9 @@ page-why-allowed = This can be chosen; choose it from the list.
 page-asking = Asking the rules …
 page-cite-rule = Rule { $id }
 page-cite-ruling = Ruling { $id }
+page-this-match = In this match
+page-sources = Figures, sources and rules
+page-citation = What the rules say
 page-figure = Figure
 page-figure-value = Value
 page-figure-source = Source
@@ -337,12 +531,32 @@ page-curtain-help = Only the next player should look now.
 page-curtain-ready = I am { $player }
 page-seats = Seats
 page-take-back = Play myself again
-page-hand-to-bot = Let a bot play ({ $level })
+page-hand-to-bot = Let a bot play
 page-invitations = Invitations
-page-invitations-help = Send each link to one person. Whoever opens it takes the seat.
+page-invitations-help = Send each link to one person. Whoever opens it first takes the seat; then the link is used up.
 page-link-to-seat = Link to seat { $number }
+page-devices = Your devices
+page-devices-help = Whoever holds one of these devices plays your seat. End what you do not know.
+page-device-this = This device, since { $since }
+page-device-other = Another device, since { $since }
+page-device-end = End
+page-device-add = Link for another device
+page-device-link = Link for another device of yours
+page-device-link-help = Open it on your other device. It works once, and a new link voids it.
 page-result = Result
 page-result-key = The key of all chance in this match, to check it with the match file:
+page-result-key-short = Check the chance of this match
+page-course-made-of = What the points are made of
+page-course-rounds = Points from round to round
+page-course-chances = Chance to win over the match
+page-course-goal = How much of the goal was in sight
+page-course-turned = Here the match turned:
+page-course-turn = Move { $move }: { $before } % → { $after } %
+page-course-look-again = Worth another look
+page-course-move = Move { $move }
+page-course-review = Review the whole match
+page-course-review-stop = Stop the review
+page-course-waiting = The course of the match is being worked out …
 page-place = Place
 page-player = Player
 page-rematch = Play again
@@ -379,6 +593,8 @@ page-key-escape = close, or drop a half-made choice
 page-key-undo = take back
 page-key-hint = ask a bot
 page-key-words = the table in words
+page-key-recap = everything since your last turn once more
+page-key-stage = while something is shown: back, on, pause
 page-key-zoom = larger, smaller, show all
 page-key-pan = move the board
 page-key-menu = menu
@@ -396,6 +612,23 @@ page-rules-cases =
        *[other] shown by { $count } cases
     }
 page-components-help = Every printed figure with where it is known from. If you own the box, a pack can put the printed figures in place of ours.
+page-pack = Figures of your box
+page-pack-invites = { $count ->
+    [0] Every figure here is known from a source.
+    [one] One figure here could only be remembered or reconstructed. If you own the box, put the printed one in its place.
+   *[other] { $count } figures here could only be remembered or reconstructed. If you own the box, put the printed ones in their place.
+}
+page-pack-edit = Correct figures
+page-pack-progress = { $confirmed } of { $total } uncertain figures confirmed
+page-pack-name = Name of your pack
+page-pack-load = Open a pack
+page-pack-save = Save the pack
+page-pack-play = Play with it
+page-pack-clear = Begin anew
+page-pack-kept = What you enter stays in this browser until you save or clear it. A tick says that the figure is what your box prints.
+page-pack-checked = as printed
+page-pack-unread = Enter it in the same form as { $example }.
+page-pack-with = Played with the figures of { $pack }.
 
 ## The page: credits and about
 
@@ -423,13 +656,12 @@ page-about-privacy-text = One cookie tells the server which seats are yours. You
 ## What bots say
 
 said-aim = { $player } wants { $aim }.
-said-sure = { $player } wants { $aim } ({ $sure }).
 aim-secret = to keep this choice secret
 sure-sure = sure
 sure-fairly = fairly sure
 sure-close = a close call
 sure-whim = on a whim
-sure-chance = { $sure }, { $percent } % to win
+sure-chance = { $sure }, { $percent }% to win
 level-random = Dice
 level-greedy = Player
 level-novice = Novice
@@ -444,11 +676,14 @@ terminal-bot-fault = { $verdict }. A plain bot takes its seat.
 
 ## The review of a match
 
-review-head = { $player }: { $choices } choices judged by what could be known
+review-head = { $player }: { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    } judged by what could be known
 review-account = { $goal ->
     [yes] Of the goal in sight at first
    *[no] Chance to win at first
-} { $start } %, given away { $lost } %, luck { $luck } %, at the end { $result } %.
+} { $start }%, given away { $lost }%, luck { $luck }%, at the end { $result }%.
 review-flawless = Nothing was given away that could be told from chance.
 review-blunder = { $count ->
         [one] one blunder
@@ -462,16 +697,51 @@ review-slip = { $count ->
         [one] one slip
        *[other] { $count } slips
     }
-review-move = Choice { $number } (turn { $turn }): { $label }, { $percent } %
+review-move = Choice { $number } (turn { $turn }): { $label }, { $percent }%
 page-review = Judge this move
 page-review-waiting = A master looks at this move …
 page-review-forced = { $player }: { $label }. There was no choice.
 review-chance = { $goal ->
-    [yes] { $percent } % of the goal in sight
-   *[no] { $percent } % to win
+    [yes] { $percent }% of the goal in sight
+   *[no] { $percent }% to win
 }
 page-review-good = { $player }: { $label }. A good choice, { $chance }.
 page-review-slip = { $player }: { $label }. A slip, { $chance }.
 page-review-mistake = { $player }: { $label }. A mistake, { $chance }.
 page-review-blunder = { $player }: { $label }. A blunder, { $chance }.
-review-better = Better: { $label }, { $percent } %
+review-better = Better: { $label }, { $percent }%
+
+## Puzzles
+
+puzzle-task = Find the best move.
+puzzle-kind = { $theme }, difficulty { $rating }
+puzzle-missed = That is not it. Try again.
+puzzle-missed-by = That is not it: the best move gives { $points ->
+        [one] one point in a hundred
+       *[other] { $points } points in a hundred
+    } more chance of winning. Try again.
+puzzle-right = Yes. Go on.
+puzzle-solved = Solved.
+puzzle-rating = Your rating: { $rating }
+puzzle-worth = What each move is worth, as chance of winning
+puzzle-theme-battle = Battle
+puzzle-theme-purchase = Purchase
+puzzle-theme-building = Building
+puzzle-theme-night = Night
+puzzle-theme-entomb = Entombing
+puzzle-theme-pyramid = The pyramid
+puzzle-theme-cards = Playing cards
+puzzle-theme-caravan = Caravans
+puzzle-theme-movement = Movement
+puzzle-theme-followers = Followers and powers
+puzzle-theme-payment = Payment
+puzzle-theme-reward = Rewards
+puzzle-theme-turn = The whole turn
+puzzle-theme-endgame = Endgame
+puzzle-theme-plan = Plan
+page-puzzles = Puzzles
+page-puzzles-about = Positions from matches in which one move is clearly best, for what you can see. Find it on the board.
+page-puzzles-solved = solved { $solved } of { $all }
+page-puzzles-none = This game has no puzzles yet.
+page-puzzle-today = The puzzle of the day
+page-puzzle-next = Next puzzle

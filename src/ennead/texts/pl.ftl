@@ -9,7 +9,7 @@ player-nobody = nikt
 ## Odmowy jądra
 
 refuse-match-over = Partia jest skończona.
-refuse-not-your-turn = To nie twoja kolej, stół czeka na innego gracza: { $player }.
+refuse-not-your-turn = To nie twoja kolej, teraz gra { $player }.
 refuse-not-asked = Nikt teraz o to nie pyta.
 refuse-not-offered = Teraz nie jest to możliwe.
 
@@ -27,7 +27,6 @@ result-winners =
     { $players_count ->
         [one] Zwycięża { $players }.
         [few] Zwycięstwem dzielą się { $players }.
-        [many] Zwycięstwem dzielą się { $players }.
        *[other] Zwycięstwem dzielą się { $players }.
     }
 result-none = Nikt nie zwycięża: tym razem gra była silniejsza.
@@ -57,7 +56,6 @@ source-pack = z twojego pakietu
 ## Terminal: co jest na ekranie
 
 terminal-hand-over = Przekaż stół, teraz gra { $player }. Potem naciśnij Enter.
-terminal-thinking = { $player } myśli …
 terminal-news = Co się wydarzyło
 terminal-earlier =
     { $count ->
@@ -67,6 +65,7 @@ terminal-earlier =
        *[other] wcześniej jeszcze { $count } zdarzenia (zobacz: dziennik)
     }
 terminal-secret = (w tajemnicy)
+terminal-no-suggestion = Naciśnij Enter, by niczego nie proponować.
 terminal-options-many =
     { $count ->
         [one] Jedna możliwość.
@@ -119,6 +118,11 @@ terminal-outcome = Co wypadło przy twoim stole ({ $tag })?
 terminal-outcome-back = Można wpisać kilka wyników z przecinkami; „wstecz” poprawia poprzedni.
 terminal-outcome-impossible = „{ $text }” nie może tu wypaść; wpisz jedną z podanych nazw.
 terminal-back = wstecz
+
+## Terminal: watching a case
+
+terminal-watch = Enter idzie dalej, „wstecz” cofa o krok, liczba patrzy oczami tego gracza (0: wszystkie karty odkryte), „koniec” kończy.
+terminal-watch-end = koniec
 
 ## Terminal: polecenia
 
@@ -174,7 +178,7 @@ narrate-of = { $value } z { $limit }
 
 ## Bots
 
-bot-random = Kostka: ruch byle jaki
+bot-random = Kostka: wykonuje byle jaki ruch
 bot-novice = Nowicjusz: gra szybko i często się myli
 bot-player = Gracz: zwykły zdrowy rozsądek
 bot-expert = Znawca: patrzy o całą rundę naprzód
@@ -198,13 +202,84 @@ problem-undo-nothing = Nie ma czego cofnąć.
 problem-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 problem-too-large = To jest za duże, by je wysłać.
 problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
+problem-unsaved = Nie można teraz tego zapisać, więc nic się nie stało. Nic nie przepadło, spróbuj za chwilę.
 problem-forbidden = Tutaj nie można tego zrobić.
+problem-link-used = Ten link został już użyty. Poproś o nowy albo utwórz go na urządzeniu, które zajmuje miejsce.
 problem-no-game = Ten serwer nie ma takiej gry.
 problem-bad-options = Te opcje do siebie nie pasują. Zmień je i spróbuj ponownie.
 problem-bad-file = To nie jest czytelny zapis partii.
+problem-bad-pack = Te wartości nie pasują do gry.
 problem-not-found = Pod tym adresem nic nie ma. Wróć do holu.
 problem-fault = Coś poszło nie tak po naszej stronie. Nic nie zginęło; spróbuj ponownie.
 problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+
+## Strona: instrukcja do czytania
+
+page-book-contents = Spis treści
+page-book-search = Szukaj w instrukcji
+page-book-found =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] Jeden akapit
+        [few] { $count } akapity
+        [many] { $count } akapitów
+       *[other] { $count } akapitu
+    }
+page-book-more = Sprawdź
+page-book-index = Indeks
+page-book-rulings = Wszystkie zasady i rozstrzygnięcia
+page-book-turn = Poprzedni i następny rozdział
+page-book-print = Drukuj
+page-book-print-all = Cała instrukcja na jednej stronie
+page-book-go-on = Czytaj dalej: { $chapter }
+page-book-begin = Zacznij czytać
+page-book-aid = Pomoc gracza
+page-book-nowhere = Żaden akapit instrukcji nie mówi o { $id }.
+page-rules-told = W instrukcji
+page-show-me = Pokaż
+page-show-me-count =
+    { $count ->
+        [one] Pokaż: { $count } przykład
+        [few] Pokaż: { $count } przykłady
+        [many] Pokaż: { $count } przykładów
+       *[other] Pokaż: { $count } przykładu
+    }
+
+## Strona: oglądanie przykładu
+
+page-case = Przykład
+page-case-back = Krok wstecz
+page-case-forward = Następny krok
+case-at = krok { $at } z { $last }
+page-case-view = Oczami
+page-case-link = Kopiuj link
+case-given = Oto pozycja. Pokazuje:
+case-asked = Decyduje { $player }.
+case-refused = jest odrzucone:
+case-offered = Można wybrać:
+case-unoffered = Nie można wybrać:
+case-holds = Teraz obowiązuje:
+
+## Co musi zachodzić w przykładzie
+
+fact-nothing = nic
+fact-over = partia skończona
+fact-asked = kto decyduje
+fact-question = pytanie
+fact-turn = tura
+fact-scores = punkty
+fact-winners = zwycięzcy
+fact-seen = oczami
+fact-players = gracze
+fact-round = runda
+fact-seat = gracz
+fact-first = pierwszy
+fact-order = kolejność
+fact-empty = puste
+fact-hidden = ukryte
+fact-used = użyte
+fact-phase = faza
+fact-total = razem
 
 ## The page: everywhere
 
@@ -219,7 +294,32 @@ page-theme = Kolory
 page-theme-auto = Jak w systemie
 page-theme-light = Jasne
 page-theme-dark = Ciemne
-page-motion = Pionki płynnie się przesuwają
+page-pace = Ruchy są pokazywane
+page-pace-off = od razu
+page-pace-fast = szybko
+page-pace-normal = zwyczajnie
+page-pace-slow = powoli
+page-stage = Co się dzieje
+page-stage-start = Odtąd
+page-stage-more = { $count ->
+    [one] i { $count } wiersz przedtem
+    [few] i { $count } wiersze przedtem
+   *[other] i { $count } wierszy przedtem
+}
+page-stage-back = Poprzednia scena
+page-stage-forward = Następna scena
+page-stage-pause = Wstrzymaj
+page-stage-go-on = Dalej
+page-stage-now = Teraz
+page-stage-now-help = Do chwili obecnej
+page-recap = Przegląd
+page-recap-help = Wszystko od twojej ostatniej tury
+page-recap-missed = { $count ->
+    [one] Od twojej ostatniej tury stała się jedna rzecz.
+    [few] Od twojej ostatniej tury stały się { $count } rzeczy.
+   *[other] Od twojej ostatniej tury stało się { $count } rzeczy.
+}
+recap-nothing = Od twojej ostatniej tury nic się nie stało.
 page-sound = Dźwięki
 page-single-keys = Skróty na jeden klawisz
 page-skip-to-main = Przejdź do treści
@@ -230,7 +330,51 @@ page-yes = tak
 page-no = nie
 page-copy = Kopiuj
 page-copied = Skopiowano
+page-share = Udostępnij
+page-qr = Kod QR
+page-qr-of = Kod QR: { $what }
 page-name = Imię
+
+## Lekcje
+
+learn-mistake = Wolno ci to zrobić, ale ten krok jest o czymś innym. Spróbujmy jeszcze raz.
+learn-slow = Nie spiesz się. To, czego potrzebujesz, jest zaznaczone na stole.
+learn-done = Świetnie.
+learn-lesson-over = To już cała lekcja.
+learn-coach = Nauczyciel
+learn-shown = Na przykład: { $what }
+terminal-go-on = Naciśnij Enter, aby przejść dalej.
+terminal-lesson = Lekcja { $number } z { $count }: { $title }
+terminal-course-over = Znasz już grę. Teraz prawdziwa partia; nauczyciel zostaje przy tobie.
+terminal-no-lessons = Nikt jeszcze nie napisał lekcji do tej gry.
+terminal-learn-on = Wróć, kiedy zechcesz: { $command }
+page-welcome-newcomer = Jesteś tu pierwszy raz? Wybierz przy grze Naucz się: pierwszy ruch wykonasz w trzy minuty.
+page-coach = Nauczyciel
+page-coach-setting = Nauczyciel obok mnie przy każdym stole
+page-coach-news = Od twojego ostatniego wyboru:
+page-coach-thinking = Chwilę pomyślę …
+page-coach-would = Moja rada: { $what }.
+page-coach-aim = Do czego warto dążyć: { $aim }.
+page-coach-quiet = Wybór należy do ciebie. Jestem tu, gdyby trzeba było pomóc.
+page-coach-ask = Zapytaj nauczyciela
+page-learn = Naucz się
+page-learn-title = Naucz się: { $game }
+page-learn-title-short = Lekcja
+page-learn-help = Krótkie lekcje przy prawdziwym stole, a potem pierwsza partia z nauczycielem u boku. Możesz przerwać w każdej chwili; ta przeglądarka pamięta twoje miejsce.
+page-learn-start = Zacznij
+page-learn-continue = Kontynuuj
+page-learn-repeat = Powtórz
+page-learn-skip = Pomiń
+page-learn-finished = ukończona
+page-learn-match = Twoja pierwsza partia
+page-learn-match-help = Cała partia na prawdziwych zasadach przeciw przyjaznemu botowi. Nauczyciel wyjaśnia i mówi coraz mniej.
+page-learn-step = Krok { $at } z { $last }
+page-learn-go-on = Dalej
+page-learn-show = Pokaż mi
+page-learn-again = Zacznij ten krok od nowa
+page-learn-next = Następna lekcja
+page-learn-back = Do kursu
+page-learn-watch = Patrz, co się dzieje …
 
 ## The page: lobby
 
@@ -249,16 +393,22 @@ page-new-table = Nowy stół
 page-rules = Zasady
 page-components = Elementy
 page-tables-mine = Twoje stoły
+page-tables-over = Zakończone partie
 page-tables-open = Otwarte stoły
 page-tables-running = Partie do oglądania
 page-status-gathering = czeka na graczy
 page-status-playing = trwa
 page-status-over = zakończona
+page-your-turn = Twoja kolej
+page-moved = ostatni ruch { $when }
 page-seat-open = wolne miejsce
 page-join = Dosiądź się
 page-resume = Kontynuuj
 page-watch = Oglądaj
 page-replay = Zapis
+page-forget = Usuń
+page-forget-sure = Usunąć tę partię?
+page-forget-help = Zniknie z twojej listy razem z zapisem. Innym, którzy w nią grali, pozostanie.
 page-match-files = Pliki partii
 page-match-files-help = Plik partii zawiera całą partię jako czytelny tekst. Otwórz go i przejdź ją krok po kroku.
 page-upload-match = Otwórz plik partii
@@ -276,11 +426,20 @@ page-holder-link-help = Link dostaniesz, gdy stół powstanie.
 page-bot-level = Jak dobrze gra bot
 page-options = Opcje
 page-table = Stół
+page-presets = Sposoby gry
+page-preset-own = Twoje własne ustawienia.
+page-more-options = Więcej opcji
+page-rulings = Wykładnia zasad
+page-rulings-help = Miejsca, w których zasady można czytać na dwa sposoby. Zostaw je, jeśli twoja grupa nie gra inaczej.
+page-play-now = Zagraj teraz
 page-table-title = Nazwa stołu
 page-table-public = Pokaż w holu
 page-table-public-help = Każdy może zająć wolne miejsce albo oglądać.
 page-start = Zacznij
 page-take-seat = Czeka na ciebie miejsce
+page-invited = Masz zaproszenie do gry { $game }.
+page-invited-by = { $host } zaprasza cię do gry { $game }.
+page-seat-yours = Twoje miejsce w grze { $game }, także na tym urządzeniu.
 page-take-seat-help = Powiedz, jak inni mają cię nazywać, i usiądź.
 page-sit-down = Usiądź
 
@@ -289,18 +448,21 @@ page-sit-down = Usiądź
 page-joining = Podchodzimy do stołu …
 page-waiting = Czekamy …
 page-now = Teraz
-page-waiting-for = Czekamy na gracza: { $player }.
+waiting-for = Czekamy, aż zagra { $player }.
 page-match-over = Partia się skończyła.
 page-area-board = Plansza
 page-views = Części stołu
 page-panes = Co pokazać
 page-pane-table = Stół
+page-pane-mine = Moje
 page-pane-players = Gracze
 page-pane-log = Dziennik
 page-my-things = Moje rzeczy
 page-has-options = jest tu coś do wyboru
 page-can-choose = można wybrać
 page-choose-on-board = Wybierz na planszy albo z listy.
+page-prepare = Przygotuj za mnie
+page-prepare-help = Odpowiada rozsądnie na wszystkie pytania przygotowania.
 page-choose-one = Wybierz jedno
 page-list-options = Lista ({ $count })
 page-all-options = Wszystkie możliwości
@@ -308,7 +470,25 @@ page-find-option = Znajdź możliwość
 page-nothing-found = Nic takiego nie ma do wyboru.
 page-unchoose = Cofnij wybór: { $what }
 page-sealed-help = Inni wybierają w tym samym czasie. Nikt nie zobaczy twojego wyboru, zanim wszyscy wybiorą.
+page-suggest-to = Zaproponuj odpowiedź. Za cały zespół decyduje { $player }:
+page-suggested = { $player } proponuje: { $what }
 page-sure = { $what }: tego nie da się cofnąć.
+page-sure-ends = { $what }: to kończy twoją turę.
+page-sure-reveals = { $what }: to odkrywa coś zakrytego i nie da się tego cofnąć.
+page-confirm-never = Nie pytaj więcej
+page-confirm-turn = Potwierdzaj koniec mojej tury
+page-undo-practice = Poza tobą grają tylko boty. Możesz wrócić do swojego ostatniego wyboru przez ich ruchy; partia zostanie wtedy oznaczona jako treningowa.
+page-undo-far = Wróć
+page-plea-ask = Poproś pozostałych o cofnięcie
+page-plea-waiting = Prosisz o cofnięcie swojego ostatniego wyboru. Stanie się to, gdy wszyscy się zgodzą.
+page-plea-withdraw = Wycofaj prośbę
+page-plea-asked = { $player } prosi o cofnięcie swojego ostatniego wyboru i wszystkiego, co było potem.
+page-plea-agree = Zgódź się
+page-plea-decline = Nie cofaj
+page-plea-agreed = Zgadzasz się na cofnięcie ({ $player }). Czekamy na pozostałych.
+page-plea-declined = Twój wybór zostaje: nie wszyscy zgadzają się na cofnięcie.
+page-practice = treningowa
+page-practice-help = Cofnięto ruchy, które między ludźmi są ostateczne.
 page-yes-do-it = Zrób to
 page-no-go-back = Wróć
 page-undo = Cofnij
@@ -320,15 +500,30 @@ page-you = ty
 page-bot = bot
 page-away = poza stołem
 page-here = przy stole
-page-to-move = na ruchu
+page-to-move = wykonuje ruch
 page-open-seat = Obejrzyj
-page-score-of = { $player }: punkty { $total }. Pokaż, z czego się składają.
+page-score-of = { $player }: { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[other] { $total } punktów
+    }. Pokaż, z czego się składają.
 page-score-forecast = Gdyby partia skończyła się teraz
 page-score-final = Wynik końcowy
 page-score-total = Razem
 page-score-unsure = Rzeczy ukryte mogą to zmienić.
 page-log = Co się stało
 page-log-empty = Nic się jeszcze nie stało.
+page-log-look = Pokaż tę chwilę na planszy
+page-log-fold = { $count ->
+    [one] Zwiń { $count } wiersz
+    [few] Zwiń { $count } wiersze
+   *[other] Zwiń { $count } wierszy
+}
+page-log-unfold = { $count ->
+    [one] Pokaż jeszcze { $count } wiersz
+    [few] Pokaż jeszcze { $count } wiersze
+   *[other] Pokaż jeszcze { $count } wierszy
+}
 page-log-older =
     { $count ->
         [one] { $count } starszy wiersz nie jest pokazany.
@@ -338,10 +533,13 @@ page-log-older =
     }
 page-why-not = Dlaczego nie teraz
 page-why-allowed = To można wybrać; wybierz to z listy.
-page-asking = Pytamy zasad …
+page-asking = Sprawdzamy zasady …
 page-cite-rule = Zasada { $id }
 page-cite-ruling = Wykładnia { $id }
-page-figure = Dana
+page-this-match = W tej partii
+page-sources = Liczby, źródła i zasady
+page-citation = Co mówią zasady
+page-figure = Pozycja
 page-figure-value = Wartość
 page-figure-source = Źródło
 page-in-words = Stół słowami
@@ -350,17 +548,37 @@ page-zoom-out = Oddal
 page-zoom-all = Pokaż całość
 page-reconnecting = Połączenie przerwane. Twoje miejsce czeka, łączymy się ponownie …
 page-connection-closed = Połączenie zamknięte. Wczytaj stronę ponownie, by wrócić.
-page-curtain-pass = Przekaż ekran graczowi: { $player }
+page-curtain-pass = Przekaż ekran, teraz gra { $player }
 page-curtain-help = Teraz powinien patrzeć tylko następny gracz.
 page-curtain-ready = To ja: { $player }
 page-seats = Miejsca
 page-take-back = Znów gram osobiście
-page-hand-to-bot = Niech gra bot ({ $level })
+page-hand-to-bot = Niech gra bot
 page-invitations = Zaproszenia
-page-invitations-help = Każdy link wyślij jednej osobie. Kto go otworzy, zajmie miejsce.
+page-invitations-help = Każdy link wyślij jednej osobie. Kto otworzy go pierwszy, zajmie miejsce; potem link już nie działa.
 page-link-to-seat = Link do miejsca { $number }
+page-devices = Twoje urządzenia
+page-devices-help = Kto ma jedno z tych urządzeń, gra na twoim miejscu. Odłącz te, których nie znasz.
+page-device-this = To urządzenie, od { $since }
+page-device-other = Inne urządzenie, od { $since }
+page-device-end = Odłącz
+page-device-add = Link na inne urządzenie
+page-device-link = Link na twoje inne urządzenie
+page-device-link-help = Otwórz go na drugim urządzeniu. Działa raz, a nowy link go unieważnia.
 page-result = Wynik
 page-result-key = Klucz wszystkich losowań tej partii, do sprawdzenia z plikiem partii:
+page-result-key-short = Sprawdź losowania tej partii
+page-course-made-of = Z czego są punkty
+page-course-rounds = Punkty z rundy na rundę
+page-course-chances = Szansa na zwycięstwo w ciągu partii
+page-course-goal = Jaka część celu była w zasięgu
+page-course-turned = Tu partia się odwróciła:
+page-course-turn = Ruch { $move }: { $before } % → { $after } %
+page-course-look-again = Warto spojrzeć jeszcze raz
+page-course-move = Ruch { $move }
+page-course-review = Przeanalizuj całą partię
+page-course-review-stop = Zatrzymaj analizę
+page-course-waiting = Przebieg partii jest obliczany …
 page-place = Miejsce
 page-player = Gracz
 page-rematch = Zagraj ponownie
@@ -397,6 +615,8 @@ page-key-escape = zamknij albo porzuć zaczęty wybór
 page-key-undo = cofnij
 page-key-hint = zapytaj bota
 page-key-words = stół słowami
+page-key-recap = jeszcze raz wszystko od twojej ostatniej tury
+page-key-stage = gdy coś się pokazuje: wstecz, dalej, wstrzymaj
 page-key-zoom = przybliż, oddal, pokaż całość
 page-key-pan = przesuń planszę
 page-key-menu = menu
@@ -415,7 +635,25 @@ page-rules-cases =
         [many] pokazuje { $count } przypadków
        *[other] pokazuje { $count } przypadku
     }
-page-components-help = Każda wydrukowana dana wraz z tym, skąd ją znamy. Jeśli masz pudełko, możesz nasze dane zastąpić wydrukowanymi za pomocą paczki.
+page-components-help = Każda wydrukowana wartość wraz z tym, skąd ją znamy. Jeśli masz pudełko, możesz nasze wartości zastąpić wydrukowanymi za pomocą pakietu.
+page-pack = Wartości z twojego pudełka
+page-pack-invites = { $count ->
+    [0] Każda wartość ma tu swoje źródło.
+    [one] Jedną wartość znamy tylko z pamięci albo ją odtworzyliśmy. Jeśli masz pudełko, wpisz drukowaną.
+    [few] { $count } wartości znamy tylko z pamięci albo je odtworzyliśmy. Jeśli masz pudełko, wpisz drukowane.
+   *[other] { $count } wartości znamy tylko z pamięci albo je odtworzyliśmy. Jeśli masz pudełko, wpisz drukowane.
+}
+page-pack-edit = Popraw wartości
+page-pack-progress = Potwierdzono { $confirmed } z { $total } niepewnych wartości
+page-pack-name = Nazwa twojego pakietu
+page-pack-load = Otwórz pakiet
+page-pack-save = Zapisz pakiet
+page-pack-play = Zagraj z nim
+page-pack-clear = Zacznij od nowa
+page-pack-kept = Co wpiszesz, zostaje w tej przeglądarce, dopóki tego nie zapiszesz lub nie usuniesz. Zaznaczenie mówi, że właśnie tak jest to wydrukowane w twoim pudełku.
+page-pack-checked = jak w druku
+page-pack-unread = Wpisz to w takiej samej postaci jak { $example }.
+page-pack-with = Gra toczy się z wartościami pakietu { $pack }.
 
 ## The page: credits and about
 
@@ -429,13 +667,13 @@ page-credit-fontsource-variable-source-sans-3 = Krój tekstowy Source Sans 3, au
 page-credit-fontsource-noto-sans-egyptian-hieroglyphs = Hieroglify z kroju Noto, od Google.
 page-about-intro = Ennead to cyfrowy stół do gier planszowych o starożytnym Egipcie i warsztat dla tych, którzy je badają.
 page-about-is = Czym jest
-page-about-is-1 = Sędzią: zna zasady, podsuwa to, co dozwolone, a resztę wyjaśnia, podając miejsce w instrukcji.
+page-about-is-1 = Sędzią: zna zasady, proponuje to, co dozwolone, a resztę wyjaśnia, podając miejsce w instrukcji.
 page-about-is-2 = Miejscem spotkań: z przyjaciółmi przez link, przy jednym ekranie albo z botami, które nie widzą więcej niż ty.
-page-about-is-3 = Uczciwym towarzyszem: przy każdej danej stoi, skąd pochodzi, a każdą partię można sprawdzić ruch po ruchu.
+page-about-is-3 = Uczciwym towarzyszem: przy każdej wartości stoi, skąd pochodzi, a każdą partię można sprawdzić ruch po ruchu.
 page-about-is-4 = Wolnym oprogramowaniem, które działa na twoim własnym komputerze.
 page-about-not = Czym nie jest
 page-about-not-1 = Nie stworzyli go ani nie zatwierdzili wydawcy lub autorzy tych gier.
-page-about-not-2 = Nie zawiera nic z ich grafik ani tekstów; część danych odtworzyliśmy i tak są oznaczone.
+page-about-not-2 = Nie zawiera nic z ich grafik ani tekstów; część wartości odtworzyliśmy i tak są oznaczone.
 page-about-not-3 = Nie zastępuje pudełka. Jeśli gra ci się tu podoba, kup ją.
 page-about-privacy = Co pamięta
 page-about-privacy-text = Jedno ciasteczko mówi serwerowi, które miejsca są twoje. Ustawienia zostają w tej przeglądarce. Nic nie jest wysyłane nikomu innemu.
@@ -443,13 +681,12 @@ page-about-privacy-text = Jedno ciasteczko mówi serwerowi, które miejsca są t
 ## Co mówią boty
 
 said-aim = { $player } chce { $aim }.
-said-sure = { $player } chce { $aim } ({ $sure }).
 aim-secret = zachować ten wybór dla siebie
 sure-sure = na pewno
 sure-fairly = raczej na pewno
 sure-close = bez wyraźnej przewagi
 sure-whim = dla kaprysu
-sure-chance = { $sure }, szansa na wygraną { $percent } %
+sure-chance = { $sure }, szansa na wygraną { $percent }%
 level-random = Kostka
 level-greedy = Gracz
 level-novice = Nowicjusz
@@ -464,11 +701,15 @@ terminal-bot-fault = { $verdict }. Jego miejsce zajmuje zwykły bot.
 
 ## Analiza partii
 
-review-head = { $player }: oceniono wyborów { $choices } według tego, co można było wiedzieć
+review-head = { $player }: { $choices ->
+        [one] oceniono { $choices } wybór
+        [few] oceniono { $choices } wybory
+       *[other] oceniono { $choices } wyborów
+    } według tego, co można było wiedzieć
 review-account = { $goal ->
     [yes] Osiągalna część celu na początku
    *[no] Szansa na wygraną na początku
-} { $start } %, zmarnowano { $lost } %, szczęście { $luck } %, na końcu { $result } %.
+} { $start }%, zmarnowano { $lost }%, szczęście { $luck }%, na końcu { $result }%.
 review-flawless = Nic zmarnowanego, co dałoby się odróżnić od przypadku.
 review-blunder = { $count ->
         [one] { $count } gruby błąd
@@ -488,16 +729,52 @@ review-slip = { $count ->
         [many] { $count } niedokładności
        *[other] { $count } niedokładności
     }
-review-move = Wybór { $number } (tura { $turn }): { $label }, { $percent } %
+review-move = Wybór { $number } (tura { $turn }): { $label }, { $percent }%
 page-review = Oceń ten ruch
 page-review-waiting = Mistrz patrzy na ten ruch …
 page-review-forced = { $player }: { $label }. Nie było wyboru.
 review-chance = { $goal ->
-    [yes] osiągalne { $percent } % celu
-   *[no] szansa na wygraną { $percent } %
+    [yes] osiągalne { $percent }% celu
+   *[no] szansa na wygraną { $percent }%
 }
 page-review-good = { $player }: { $label }. Dobry wybór, { $chance }.
 page-review-slip = { $player }: { $label }. Niedokładność, { $chance }.
 page-review-mistake = { $player }: { $label }. Błąd, { $chance }.
 page-review-blunder = { $player }: { $label }. Gruby błąd, { $chance }.
-review-better = Lepiej: { $label }, { $percent } %
+review-better = Lepiej: { $label }, { $percent }%
+
+## Zagadki
+
+puzzle-task = Znajdź najlepszy ruch.
+puzzle-kind = { $theme }, trudność { $rating }
+puzzle-missed = To nie ten ruch. Spróbuj jeszcze raz.
+puzzle-missed-by = To nie ten ruch: najlepszy daje szansę wygranej większą o { $points ->
+        [one] jeden punkt procentowy
+        [few] { $points } punkty procentowe
+       *[many] { $points } punktów procentowych
+    }. Spróbuj jeszcze raz.
+puzzle-right = Tak. Graj dalej.
+puzzle-solved = Rozwiązane.
+puzzle-rating = Twój ranking: { $rating }
+puzzle-worth = Jaką szansę wygranej daje każdy ruch
+puzzle-theme-battle = Bitwa
+puzzle-theme-purchase = Zakup
+puzzle-theme-building = Budowa
+puzzle-theme-night = Noc
+puzzle-theme-entomb = Składanie do grobowca
+puzzle-theme-pyramid = Piramida
+puzzle-theme-cards = Zagrywanie kart
+puzzle-theme-caravan = Karawany
+puzzle-theme-movement = Ruch
+puzzle-theme-followers = Wyznawcy i moce
+puzzle-theme-payment = Płacenie
+puzzle-theme-reward = Nagrody
+puzzle-theme-turn = Cała tura
+puzzle-theme-endgame = Końcówka
+puzzle-theme-plan = Plan
+page-puzzles = Zagadki
+page-puzzles-about = Sytuacje z partii, w których jeden ruch jest wyraźnie najlepszy, sądząc po tym, co widzisz. Znajdź go na stole.
+page-puzzles-solved = rozwiązane: { $solved } z { $all }
+page-puzzles-none = Ta gra nie ma jeszcze zagadek.
+page-puzzle-today = Zagadka dnia
+page-puzzle-next = Następna zagadka

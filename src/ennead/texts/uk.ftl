@@ -9,7 +9,7 @@ player-nobody = ніхто
 ## Відмови ядра
 
 refuse-match-over = Партію завершено.
-refuse-not-your-turn = Зараз не ваш хід, стіл чекає на іншого гравця: { $player }.
+refuse-not-your-turn = Зараз не ваш хід, ходить { $player }.
 refuse-not-asked = Зараз про це не питають.
 refuse-not-offered = Зараз це неможливо.
 
@@ -27,7 +27,6 @@ result-winners =
     { $players_count ->
         [one] Перемагає { $players }.
         [few] Перемогу ділять { $players }.
-        [many] Перемогу ділять { $players }.
        *[other] Перемогу ділять { $players }.
     }
 result-none = Не перемагає ніхто: цього разу гра була сильніша.
@@ -52,12 +51,11 @@ source-seed = з правил
 source-public = з публічної сторінки
 source-memory = з пам’яті, не перевірено
 source-reconstructed = відновлено нами, не надруковане значення
-source-pack = з вашого набору
+source-pack = з вашого пакета
 
 ## Термінал: що на екрані
 
 terminal-hand-over = Передайте стіл, тепер грає { $player }. Потім натисніть Enter.
-terminal-thinking = { $player } думає …
 terminal-news = Що сталося
 terminal-earlier =
     { $count ->
@@ -67,6 +65,7 @@ terminal-earlier =
        *[other] до того ще { $count } події (див.: журнал)
     }
 terminal-secret = (таємно)
+terminal-no-suggestion = Натисніть Enter, щоб нічого не пропонувати.
 terminal-options-many =
     { $count ->
         [one] { $count } варіант. Напишіть «варіанти», щоб побачити всі, або «варіанти СЛОВО»; «довідка» показує команди.
@@ -120,6 +119,11 @@ terminal-outcome-back = Можна написати кілька результ�
 terminal-outcome-impossible = «{ $text }» тут випасти не може; напишіть одну з наведених назв.
 terminal-back = назад
 
+## Terminal: watching a case
+
+terminal-watch = Enter веде далі, «назад» повертає на крок, число дивиться очима того гравця (0: усі карти відкриті), «кінець» завершує.
+terminal-watch-end = кінець
+
 ## Термінал: команди
 
 terminal-help = Напишіть номер варіанта, хід так, як він стоїть поруч, або одну з команд:
@@ -158,7 +162,7 @@ command-load-help = продовжує партію з файлу
 command-quit = вихід
 command-quit-help = відійти від столу; партія зберігається
 
-refuse-no-use = Зараз із цим нічого не вдієш.
+refuse-no-use = Зараз із цим нічого не можна зробити.
 
 ## Narration of the table
 
@@ -177,7 +181,7 @@ narrate-of = { $value } з { $limit }
 bot-random = Кістка: будь-який хід
 bot-novice = Новачок: грає швидко й часто помиляється
 bot-player = Гравець: простий здоровий глузд
-bot-expert = Знавець: дивиться на ціле коло вперед
+bot-expert = Знавець: дивиться на цілий раунд уперед
 bot-master = Майстер: дивиться найдалі й пробує найбільше
 bot-ismcts = Мислитель: шукає, як Майстер, так довго, як йому дозволено
 
@@ -198,13 +202,84 @@ problem-undo-nothing = Немає чого повертати.
 problem-too-fast = Забагато одразу. Зачекайте трохи й спробуйте знову.
 problem-too-large = Це завелике, щоб його надіслати.
 problem-busy = Сервер зайнятий. Спробуйте за мить.
+problem-unsaved = Зараз це неможливо зберегти, тож нічого не сталося. Нічого не втрачено, спробуйте за мить.
 problem-forbidden = Тут цього робити не можна.
+problem-link-used = Це посилання вже використано. Попросіть нове або створіть його на пристрої, який тримає місце.
 problem-no-game = На цьому сервері такої гри немає.
 problem-bad-options = Ці налаштування не пасують одне до одного. Змініть їх і спробуйте ще раз.
 problem-bad-file = Це не схоже на запис партії.
+problem-bad-pack = Ці значення не підходять до гри.
 problem-not-found = За цією адресою нічого немає. Поверніться до зали.
 problem-fault = Щось зламалося на нашому боці. Нічого не втрачено; спробуйте ще раз.
 problem-offline = Сервер недоступний. Перевірте з’єднання і спробуйте ще раз.
+
+## Сторінка: правила для читання
+
+page-book-contents = Зміст
+page-book-search = Шукати в правилах
+page-book-found =
+    { $count ->
+        [0] Нічого не знайдено
+        [one] { $count } абзац
+        [few] { $count } абзаци
+        [many] { $count } абзаців
+       *[other] { $count } абзацу
+    }
+page-book-more = Довідка
+page-book-index = Покажчик
+page-book-rulings = Усі правила й тлумачення
+page-book-turn = Попередній і наступний розділи
+page-book-print = Друкувати
+page-book-print-all = Уся книга на одній сторінці
+page-book-go-on = Читати далі: { $chapter }
+page-book-begin = Почати читати
+page-book-aid = Пам’ятка гравця
+page-book-nowhere = Жоден абзац правил не розповідає про { $id }.
+page-rules-told = У правилах
+page-show-me = Показати
+page-show-me-count =
+    { $count ->
+        [one] Показати: { $count } приклад
+        [few] Показати: { $count } приклади
+        [many] Показати: { $count } прикладів
+       *[other] Показати: { $count } прикладу
+    }
+
+## Сторінка: перегляд прикладу
+
+page-case = Приклад
+page-case-back = На крок назад
+page-case-forward = Наступний крок
+case-at = крок { $at } з { $last }
+page-case-view = Очима
+page-case-link = Копіювати посилання
+case-given = Ось позиція. Вона показує:
+case-asked = Вирішує { $player }.
+case-refused = відхилено:
+case-offered = Можна вибрати:
+case-unoffered = Не можна вибрати:
+case-holds = Тепер діє:
+
+## Що має виконуватися в прикладі
+
+fact-nothing = нічого
+fact-over = партію закінчено
+fact-asked = хто вирішує
+fact-question = питання
+fact-turn = хід
+fact-scores = бали
+fact-winners = переможці
+fact-seen = очима
+fact-players = гравці
+fact-round = раунд
+fact-seat = гравець
+fact-first = перший
+fact-order = порядок
+fact-empty = порожньо
+fact-hidden = приховано
+fact-used = використано
+fact-phase = фаза
+fact-total = разом
 
 ## The page: everywhere
 
@@ -219,7 +294,32 @@ page-theme = Кольори
 page-theme-auto = Як у системі
 page-theme-light = Світлі
 page-theme-dark = Темні
-page-motion = Фігури рухаються плавно
+page-pace = Ходи показуються
+page-pace-off = одразу
+page-pace-fast = швидко
+page-pace-normal = звичайно
+page-pace-slow = повільно
+page-stage = Що відбувається
+page-stage-start = Звідси далі
+page-stage-more = { $count ->
+    [one] і { $count } рядок перед тим
+    [few] і { $count } рядки перед тим
+   *[other] і { $count } рядків перед тим
+}
+page-stage-back = Попередня сцена
+page-stage-forward = Наступна сцена
+page-stage-pause = Зупинити
+page-stage-go-on = Далі
+page-stage-now = Зараз
+page-stage-now-help = До теперішнього
+page-recap = Огляд
+page-recap-help = Усе після вашого останнього ходу
+page-recap-missed = { $count ->
+    [one] Після вашого останнього ходу сталася { $count } подія.
+    [few] Після вашого останнього ходу сталися { $count } події.
+   *[other] Після вашого останнього ходу сталося { $count } подій.
+}
+recap-nothing = Після вашого останнього ходу нічого не сталося.
 page-sound = Звуки
 page-single-keys = Скорочення однією клавішею
 page-skip-to-main = Перейти до вмісту
@@ -230,7 +330,51 @@ page-yes = так
 page-no = ні
 page-copy = Копіювати
 page-copied = Скопійовано
+page-share = Поділитися
+page-qr = QR-код
+page-qr-of = QR-код: { $what }
 page-name = Ім’я
+
+## Уроки
+
+learn-mistake = Так можна, але цей крок про інше. Спробуймо ще раз.
+learn-slow = Не поспішайте. Усе потрібне позначено на столі.
+learn-done = Чудово.
+learn-lesson-over = Оце й увесь урок.
+learn-coach = Наставник
+learn-shown = Наприклад: { $what }
+terminal-go-on = Щоб продовжити, натисніть Enter.
+terminal-lesson = Урок { $number } з { $count }: { $title }
+terminal-course-over = Тепер ви знаєте гру. Далі справжня партія; наставник лишається поруч.
+terminal-no-lessons = До цієї гри ще ніхто не написав уроків.
+terminal-learn-on = Продовжте, коли захочете: { $command }
+page-welcome-newcomer = Ви тут уперше? Натисніть біля гри «Навчитися»: перший хід ви зробите за три хвилини.
+page-coach = Наставник
+page-coach-setting = Наставник поруч за кожним столом
+page-coach-news = Відколи ви обирали востаннє:
+page-coach-thinking = Хвилинку подумаю …
+page-coach-would = Моя порада: { $what }.
+page-coach-aim = До чого варто прагнути: { $aim }.
+page-coach-quiet = Вибір за вами. Я поруч, якщо буду потрібен.
+page-coach-ask = Запитати наставника
+page-learn = Навчитися
+page-learn-title = Навчіться грати: { $game }
+page-learn-title-short = Урок
+page-learn-help = Короткі уроки за справжнім столом, а тоді перша партія з наставником поруч. Зупинитися можна будь-коли; місце пам’ятає цей браузер.
+page-learn-start = Почати
+page-learn-continue = Продовжити
+page-learn-repeat = Повторити
+page-learn-skip = Пропустити
+page-learn-finished = завершено
+page-learn-match = Ваша перша партія
+page-learn-match-help = Ціла партія за справжніми правилами проти дружнього бота. Наставник пояснює й говорить дедалі менше.
+page-learn-step = Крок { $at } з { $last }
+page-learn-go-on = Далі
+page-learn-show = Покажіть мені
+page-learn-again = Почати цей крок спочатку
+page-learn-next = Наступний урок
+page-learn-back = До курсу
+page-learn-watch = Дивіться, що відбувається …
 
 ## The page: lobby
 
@@ -249,16 +393,22 @@ page-new-table = Новий стіл
 page-rules = Правила
 page-components = Компоненти
 page-tables-mine = Ваші столи
+page-tables-over = Завершені партії
 page-tables-open = Відкриті столи
 page-tables-running = Партії для перегляду
 page-status-gathering = чекає на гравців
 page-status-playing = триває
 page-status-over = завершено
+page-your-turn = Ваш хід
+page-moved = останній хід { $when }
 page-seat-open = вільне місце
 page-join = Приєднатися
 page-resume = Продовжити
 page-watch = Дивитися
 page-replay = Запис
+page-forget = Видалити
+page-forget-sure = Видалити цю партію?
+page-forget-help = Вона зникне з вашого списку разом із записом. В інших, хто в неї грав, залишиться.
 page-match-files = Файли партій
 page-match-files-help = Файл партії містить усю партію як читабельний текст. Відкрийте його й пройдіть її крок за кроком.
 page-upload-match = Відкрити файл партії
@@ -276,11 +426,20 @@ page-holder-link-help = Посилання з’явиться, коли сті�
 page-bot-level = Як добре грає бот
 page-options = Налаштування
 page-table = Стіл
+page-presets = Способи гри
+page-preset-own = Ваші власні налаштування.
+page-more-options = Більше можливостей
+page-rulings = Тлумачення правил
+page-rulings-help = Де правила можна прочитати двома способами. Якщо ваша компанія не грає інакше, лишіть як є.
+page-play-now = Грати зараз
 page-table-title = Назва столу
 page-table-public = Показати в залі
 page-table-public-help = Будь-хто може зайняти вільне місце або дивитися.
 page-start = Почати
 page-take-seat = Для вас є місце
+page-invited = Вас запрошено до гри { $game }.
+page-invited-by = { $host } запрошує вас до гри { $game }.
+page-seat-yours = Ваше місце у грі { $game }, і на цьому пристрої.
 page-take-seat-help = Скажіть, як вас називати, і сідайте.
 page-sit-down = Сісти
 
@@ -289,26 +448,47 @@ page-sit-down = Сісти
 page-joining = Підходимо до столу …
 page-waiting = Чекаємо …
 page-now = Зараз
-page-waiting-for = Чекаємо на гравця: { $player }.
+waiting-for = Чекаємо, доки зіграє { $player }.
 page-match-over = Партію завершено.
 page-area-board = Поле
 page-views = Частини столу
 page-panes = Що показати
 page-pane-table = Стіл
+page-pane-mine = Моє
 page-pane-players = Гравці
 page-pane-log = Журнал
 page-my-things = Мої речі
 page-has-options = тут є що вибрати
 page-can-choose = можна вибрати
 page-choose-on-board = Виберіть на полі або зі списку.
+page-prepare = Підготувати за мене
+page-prepare-help = Відповідає на всі питання підготовки розумним вибором.
 page-choose-one = Виберіть одне
 page-list-options = Список ({ $count })
-page-all-options = Усі можливості
-page-find-option = Знайти можливість
+page-all-options = Усі варіанти
+page-find-option = Знайти варіант
 page-nothing-found = Нічого такого не пропонується.
 page-unchoose = Скасувати вибір: { $what }
 page-sealed-help = Інші вибирають водночас. Ніхто не побачить вашого вибору, доки не виберуть усі.
+page-suggest-to = Запропонуйте відповідь. За вас обох вирішує { $player }:
+page-suggested = { $player } пропонує: { $what }
 page-sure = { $what }: цього вже не повернути.
+page-sure-ends = { $what }: це завершує ваш хід.
+page-sure-reveals = { $what }: це відкриє щось приховане, і скасувати цього не можна.
+page-confirm-never = Більше не питати
+page-confirm-turn = Підтверджувати кінець мого ходу
+page-undo-practice = Крім вас, грають лише боти. Ви можете повернутися до свого останнього вибору через їхні ходи; партію тоді буде позначено як тренувальну.
+page-undo-far = Повернутися
+page-plea-ask = Попросити інших про скасування
+page-plea-waiting = Ви просите скасувати ваш останній вибір. Це станеться, щойно всі погодяться.
+page-plea-withdraw = Відкликати прохання
+page-plea-asked = { $player } просить скасувати свій останній вибір і все, що було після нього.
+page-plea-agree = Погодитися
+page-plea-decline = Не скасовувати
+page-plea-agreed = Ви погоджуєтеся на скасування ({ $player }). Чекаємо на інших.
+page-plea-declined = Ваш вибір залишається: не всі погоджуються його скасувати.
+page-practice = тренувальна
+page-practice-help = Скасовано ходи, які між людьми остаточні.
 page-yes-do-it = Зробити
 page-no-go-back = Назад
 page-undo = Повернути хід
@@ -322,13 +502,28 @@ page-away = не за столом
 page-here = за столом
 page-to-move = ходить
 page-open-seat = Оглянути
-page-score-of = { $player }: очки { $total }. Показати, з чого вони складаються.
+page-score-of = { $player }: { $total ->
+        [one] { $total } очко
+        [few] { $total } очки
+       *[other] { $total } очок
+    }. Показати, з чого вони складаються.
 page-score-forecast = Якби партія скінчилася зараз
 page-score-final = Остаточний рахунок
 page-score-total = Разом
 page-score-unsure = Приховане може це змінити.
 page-log = Що сталося
 page-log-empty = Ще нічого не сталося.
+page-log-look = Показати цю мить на полі
+page-log-fold = { $count ->
+    [one] Згорнути { $count } рядок
+    [few] Згорнути { $count } рядки
+   *[other] Згорнути { $count } рядків
+}
+page-log-unfold = { $count ->
+    [one] Показати ще { $count } рядок
+    [few] Показати ще { $count } рядки
+   *[other] Показати ще { $count } рядків
+}
 page-log-older =
     { $count ->
         [one] { $count } давніший рядок не показано.
@@ -336,31 +531,54 @@ page-log-older =
         [many] { $count } давніших рядків не показано.
        *[other] { $count } давнішого рядка не показано.
     }
-page-why-not = Чому не зараз
+page-why-not = Чому не можна
 page-why-allowed = Це можна вибрати; виберіть зі списку.
-page-asking = Питаємо правила …
+page-asking = Перевіряємо правила …
 page-cite-rule = Правило { $id }
 page-cite-ruling = Тлумачення { $id }
+page-this-match = У цій партії
+page-sources = Числа, джерела й правила
+page-citation = Що кажуть правила
 page-figure = Показник
 page-figure-value = Значення
 page-figure-source = Джерело
 page-in-words = Стіл словами
-page-zoom-in = Більше
-page-zoom-out = Менше
+page-zoom-in = Збільшити
+page-zoom-out = Зменшити
 page-zoom-all = Показати все
 page-reconnecting = З’єднання втрачено. Ваше місце чекає, під’єднуємося знову …
 page-connection-closed = З’єднання закрито. Завантажте сторінку ще раз, щоб повернутися.
-page-curtain-pass = Передайте екран гравцеві: { $player }
+page-curtain-pass = Передайте екран, ходить { $player }
 page-curtain-help = Тепер має дивитися лише наступний гравець.
 page-curtain-ready = Це я: { $player }
 page-seats = Місця
 page-take-back = Знову грати самостійно
-page-hand-to-bot = Хай грає бот ({ $level })
+page-hand-to-bot = Хай грає бот
 page-invitations = Запрошення
-page-invitations-help = Кожне посилання надішліть одній людині. Хто його відкриє, той займе місце.
+page-invitations-help = Кожне посилання надішліть одній людині. Хто відкриє його першим, той займе місце; потім посилання вже не діє.
 page-link-to-seat = Посилання на місце { $number }
+page-devices = Ваші пристрої
+page-devices-help = Хто має один із цих пристроїв, той грає на вашому місці. Від’єднайте незнайомі.
+page-device-this = Цей пристрій, від { $since }
+page-device-other = Інший пристрій, від { $since }
+page-device-end = Від’єднати
+page-device-add = Посилання для іншого пристрою
+page-device-link = Посилання для вашого іншого пристрою
+page-device-link-help = Відкрийте його на іншому пристрої. Воно діє один раз, а нове посилання його скасовує.
 page-result = Підсумок
 page-result-key = Ключ усіх випадковостей цієї партії, щоб перевірити її за файлом:
+page-result-key-short = Перевірити випадковість цієї партії
+page-course-made-of = З чого складаються очки
+page-course-rounds = Очки від раунду до раунду
+page-course-chances = Шанс на перемогу впродовж партії
+page-course-goal = Яка частина мети була досяжна
+page-course-turned = Тут партія переломилася:
+page-course-turn = Хід { $move }: { $before } % → { $after } %
+page-course-look-again = Варто глянути ще раз
+page-course-move = Хід { $move }
+page-course-review = Розібрати всю партію
+page-course-review-stop = Зупинити розбір
+page-course-waiting = Перебіг партії обчислюється …
 page-place = Місце
 page-player = Гравець
 page-rematch = Зіграти ще раз
@@ -388,7 +606,7 @@ page-view-seat = Очима гравця: { $player }
 
 page-keys = Клавіші
 page-key-number = вибрати кнопку з цим номером
-page-key-list = список усіх можливостей
+page-key-list = список усіх варіантів
 page-key-board = до першого, що можна вибрати
 page-key-arrows = від речі до речі
 page-key-enter = вибрати або спитати, чому ні
@@ -397,7 +615,9 @@ page-key-escape = закрити або скинути недороблений 
 page-key-undo = повернути хід
 page-key-hint = спитати бота
 page-key-words = стіл словами
-page-key-zoom = більше, менше, показати все
+page-key-recap = ще раз усе після вашого останнього ходу
+page-key-stage = коли щось показують: назад, далі, зупинити
+page-key-zoom = збільшити, зменшити, показати все
 page-key-pan = посунути поле
 page-key-menu = меню
 page-key-help = цей список
@@ -416,6 +636,24 @@ page-rules-cases =
        *[other] показують { $count } випадку
     }
 page-components-help = Кожен надрукований показник із тим, звідки він відомий. Якщо у вас є коробка, пакет може замінити наші показники надрукованими.
+page-pack = Значення з вашої коробки
+page-pack-invites = { $count ->
+    [0] Кожне значення тут має своє джерело.
+    [one] { $count } значення ми знаємо лише з пам’яті або відтворили. Якщо маєте коробку, впишіть надруковане.
+    [few] { $count } значення ми знаємо лише з пам’яті або відтворили. Якщо маєте коробку, впишіть надруковані.
+   *[other] { $count } значень ми знаємо лише з пам’яті або відтворили. Якщо маєте коробку, впишіть надруковані.
+}
+page-pack-edit = Виправити значення
+page-pack-progress = Підтверджено { $confirmed } з { $total } непевних значень
+page-pack-name = Назва вашого пакета
+page-pack-load = Відкрити пакет
+page-pack-save = Зберегти пакет
+page-pack-play = Грати з ним
+page-pack-clear = Почати заново
+page-pack-kept = Те, що ви впишете, лишається в цьому браузері, доки ви не збережете чи не зітрете його. Позначка означає, що саме це надруковано у вашій коробці.
+page-pack-checked = як надруковано
+page-pack-unread = Впишіть це в такому ж вигляді, як { $example }.
+page-pack-with = Гра зі значеннями пакета { $pack }.
 
 ## The page: credits and about
 
@@ -443,7 +681,6 @@ page-about-privacy-text = Одне кукі каже серверу, які мі
 ## Що кажуть боти
 
 said-aim = { $player } хоче { $aim }.
-said-sure = { $player } хоче { $aim } ({ $sure }).
 aim-secret = залишити цей вибір у таємниці
 sure-sure = впевнено
 sure-fairly = досить впевнено
@@ -464,7 +701,11 @@ terminal-bot-fault = { $verdict }. Його місце займає звичай
 
 ## Розбір партії
 
-review-head = { $player }: оцінено виборів { $choices } за тим, що можна було знати
+review-head = { $player }: оцінено { $choices ->
+        [one] { $choices } вибір
+        [few] { $choices } вибори
+       *[other] { $choices } виборів
+    } за тим, що можна було знати
 review-account = { $goal ->
     [yes] Досяжна частина мети на початку
    *[no] Шанс перемоги на початку
@@ -501,3 +742,39 @@ page-review-slip = { $player }: { $label }. Неточність, { $chance }.
 page-review-mistake = { $player }: { $label }. Помилка, { $chance }.
 page-review-blunder = { $player }: { $label }. Груба помилка, { $chance }.
 review-better = Краще: { $label }, { $percent } %
+
+## Задачі
+
+puzzle-task = Знайдіть найкращий хід.
+puzzle-kind = { $theme }, складність { $rating }
+puzzle-missed = Це не той хід. Спробуйте ще раз.
+puzzle-missed-by = Це не той хід: найкращий дає шанс на перемогу, більший на { $points ->
+        [one] { $points } відсотковий пункт
+        [few] { $points } відсоткові пункти
+       *[many] { $points } відсоткових пунктів
+    }. Спробуйте ще раз.
+puzzle-right = Так. Грайте далі.
+puzzle-solved = Розв’язано.
+puzzle-rating = Ваш рейтинг: { $rating }
+puzzle-worth = Який шанс на перемогу дає кожен хід
+puzzle-theme-battle = Битва
+puzzle-theme-purchase = Купівля
+puzzle-theme-building = Будівництво
+puzzle-theme-night = Ніч
+puzzle-theme-entomb = Поховання
+puzzle-theme-pyramid = Піраміда
+puzzle-theme-cards = Гра картами
+puzzle-theme-caravan = Каравани
+puzzle-theme-movement = Рух
+puzzle-theme-followers = Послідовники та сили
+puzzle-theme-payment = Сплата
+puzzle-theme-reward = Нагороди
+puzzle-theme-turn = Увесь хід
+puzzle-theme-endgame = Кінець партії
+puzzle-theme-plan = План
+page-puzzles = Задачі
+page-puzzles-about = Ситуації з партій, у яких один хід явно найкращий, судячи з того, що ви бачите. Знайдіть його на столі.
+page-puzzles-solved = розв’язано { $solved } з { $all }
+page-puzzles-none = Ця гра ще не має задач.
+page-puzzle-today = Задача дня
+page-puzzle-next = Наступна задача

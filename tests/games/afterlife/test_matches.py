@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from ennead.games.afterlife.game import AfterlifeGame
 from ennead.games.afterlife.state import Afterlife
 from ennead.games.afterlife.tables import BOAT
-from ennead.kernel import Sampled
+from ennead.kernel import Sampled, matchfile
+from ennead.kernel.errors import MatchFileError
 
 
 def random_match(game: AfterlifeGame, players: int, seed: int, **options: str) -> Afterlife:
@@ -49,6 +51,18 @@ def test_a_silent_boat_betrays_nothing(game: AfterlifeGame) -> None:
             game.apply(g, seat, menu[int(rng.random() * len(menu))])
     assert any(held)
     assert not all(held)
+
+
+def test_a_record_of_other_rules_is_refused_where_they_part(game: AfterlifeGame) -> None:
+    """Rules 1 left out a question after which cards were alike: one sentence names both rules."""
+    path = Path(__file__).parent / "version-1-arranged.match"
+    record = matchfile.parse(path.read_text(encoding="utf-8"), path.name)
+    with pytest.raises(MatchFileError, match="under rules 1, these are rules 2") as refused:
+        matchfile.rebuild(record, game, path.name)
+    assert refused.value.line == 74
+    match, difference = matchfile.replay_as_far_as_it_goes(record, game, strict=False)
+    assert difference is not None
+    assert len(match.record) > 10
 
 
 def test_a_swap_has_no_order(game: AfterlifeGame) -> None:

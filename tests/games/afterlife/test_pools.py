@@ -41,14 +41,21 @@ def levels(components: Components, cards: Mapping[str, int]) -> list[int]:
         (2, "half-independent", 56, [29, 27]),
         (2, "half-merged", 56, [29, 27]),
         (2, "five", 70, [37, 33]),
+        (7, "standard", 98, None),
+        (8, "standard", 112, None),
     ],
 )
-def test_sizes(game: AfterlifeGame, players: int, pool: str, size: int, split: list[int]) -> None:
+def test_sizes(
+    game: AfterlifeGame, players: int, pool: str, size: int, split: list[int] | None
+) -> None:
     """Each pool has its number of cards and split of levels, whatever is chosen."""
     for seed in range(12):
-        cards = market(game, players, {"pool": pool, "uniques": "per-cost"}, seed)
-        assert sum(cards.values()) == size == game.components["pool", pool]["market"]
-        assert levels(game.components, cards) == split
+        wish = {"uniques": "per-cost"} if players < 7 else {}
+        cards = market(game, players, {"pool": pool, **wish}, seed)
+        assert (
+            sum(cards.values()) == size == game.box(game.setup(players, {"pool": pool})).pool_size
+        )
+        assert split in (None, levels(game.components, cards))
 
 
 def test_six_players(game: AfterlifeGame) -> None:
@@ -101,7 +108,41 @@ def test_random_sets_are_all_possible(game: AfterlifeGame) -> None:
     assert seen == set(SETS) - {"starter"}
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("halves", ["independent", "merged"])
+@pytest.mark.parametrize(
+    ("players", "pool"), [(3, "standard"), (2, "mix"), (5, "standard"), (2, "six"), (7, "seven")]
+)
+def test_half_sets_keep_the_number(
+    game: AfterlifeGame, players: int, pool: str, halves: str
+) -> None:
+    """Where a pool takes one set of a pair, half sets take both halves: as many cards, no more."""
+    cards = market(game, players, {"pool": pool, "half-sets": halves})
+    assert sum(cards.values()) == sum(market(game, players, {"pool": pool}).values())
+    of = game.components.of("card")
+    for pair in PAIRS:
+        held = [sum(n for name, n in cards.items() if of[name]["set"] == one) for one in pair]
+        assert held[0] == held[1] > 0
+
+
+def test_a_pool_of_ones_own_is_what_was_named(game: AfterlifeGame) -> None:
+    """Sets and single cards add up; the same wishes in another order are the same set-up."""
+    wish = {"pool": "free", "cards": "boat,weapons,axe,statues*2,tomb-art"}
+    cards = market(game, 2, wish)
+    assert cards["axe"] == 2
+    assert cards["bow"] == cards["boat"] == cards["victory"] == 1
+    assert cards["statue-seth"] == 2
+    assert sum(cards.values()) == 1 + 6 + 1 + 14 + 7
+    other = game.setup(2, {**wish, "cards": "tomb-art,statues*2,axe,weapons,boat"})
+    assert other == game.setup(2, wish)
+    box = game.box(other)
+    assert [box.group_size[SETS.index(name)] for name in ("weapons", "statues", "books")] == [
+        6,
+        7,
+        0,
+    ]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6, 7, 8])
 def test_the_usual_pool_fits_the_number(game: AfterlifeGame, players: int) -> None:
     """14 market cards a player from four on."""
     assert sum(market(game, players, {}).values()) == 14 * max(4, players)
@@ -112,7 +153,21 @@ def test_the_usual_pool_fits_the_number(game: AfterlifeGame, players: int) -> No
     [
         (5, {"pool": "afterlife"}, "at most 4 players"),
         (6, {"pool": "five"}, "at most 5 players"),
-        (7, {}, "1 to 6 players"),
+        (9, {}, "1 to 8 players"),
+        (8, {"half-sets": "merged"}, "every set in full"),
+        (2, {"half-sets": "merged", "pool": "afterlife"}, "half-sets of afterlife is for pool"),
+        (2, {"half-sets": "merged", "set-of-3": "sarcophagi"}, "take both of a size"),
+        (2, {"pool": "seven", "uniques": "original"}, "uniques of afterlife is for pool"),
+        (2, {"cards": "axe"}, "cards of afterlife is for pool free, not standard"),
+        (2, {"pool": "free"}, "at least 28 cards, not 0"),
+        (2, {"pool": "free", "cards": "weapons*2,books*2"}, "at least 28 cards, not 24"),
+        (2, {"pool": "free", "cards": "weapons*2,axe"}, "axe is there 2 times at most, not 3"),
+        (2, {"pool": "free", "cards": "boat*2"}, "boat is there 1 times at most"),
+        (2, {"pool": "free", "cards": "boat*3"}, "boat at most 2 times, not 3"),
+        (2, {"pool": "free", "cards": "shabti"}, "has no 'shabti'"),
+        (2, {"pool": "free", "cards": "boat,boat"}, "names boat twice"),
+        (2, {"pool": "free", "cards": "boat,,axe"}, "is a list such as"),
+        (2, {"pool": "free", "cards": "boat*²"}, "is a list such as"),
         (2, {"starting-player": "seat-3"}, "seat-3 is empty"),
         (6, {"left-out-1": "boat", "left-out-2": "boat"}, "the same card"),
         (2, {"solo": "master"}, "is for 1 players"),

@@ -46,7 +46,7 @@ def test_points_are_those_of_brute_force(game: AfterlifeGame, players: int, pool
         tomb = sorted(rng.sample(deck, rng.randrange(len(deck))))
         expected = brute_force(game, pool, players, [NAMES[card] for card in tomb])
         assert points(box, tomb) == expected
-        assert sum(value for _, _, value, _ in score_lines(box, tomb)) == expected
+        assert sum(value for _, _, value, _ in score_lines(box, tuple(tomb))) == expected
 
 
 @pytest.mark.parametrize(

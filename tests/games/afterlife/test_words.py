@@ -74,7 +74,6 @@ def test_every_question_verb_rule_and_option_has_words(game: AfterlifeGame) -> N
     ]
     for option in game.options:
         wanted += [f"option-set-{option.id}", f"option-set-{option.id}-help"]
-        wanted += [f"option-set-{option.id}-{value}" for value in option.values]
     for kind in game.components.kinds():
         wanted += [f"kind-{kind}", *(f"{kind}-{id}" for id in game.components.of(kind))]
     assert [id for id in dict.fromkeys(wanted) if not words.has(id)] == []
@@ -89,3 +88,16 @@ def test_card_texts_speak_of_the_cards_own_figures(game: AfterlifeGame, language
         text, problems = words.render(Message(f"card-{name}-text", box.figures[number]))
         assert problems == []
         assert text.endswith(".")
+
+
+def test_every_name_and_wording_is_counted_with_its_source(game: AfterlifeGame) -> None:
+    """Also those of cards that name no source of their own for them: they have that of the rest."""
+    cards = game.components.of("card")
+    texts = [figure for figure in game.components.figures() if figure.value is None]
+    assert len(texts) == 2 * len(cards)
+    assert all(figure.source for figure in texts)
+    unnamed = [figure for figure in texts if figure.id == "statue-isis"]
+    assert [(figure.attribute, figure.source) for figure in unnamed] == [
+        ("name", "reconstructed"),
+        ("action", "reconstructed"),
+    ]

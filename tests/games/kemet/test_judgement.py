@@ -39,8 +39,7 @@ def test_every_menu_is_rated(game: KemetGame, players: int) -> None:
     """One number for each option of every menu, from the seat's view; evaluations are chances."""
     rng = random.Random(players)
     judgement = game.judgement()
-    options = {"diversion": "escape"} if players == 3 else {}
-    g = game.start(game.setup(players, options), Sampled(rng))
+    g = game.start(game.setup(players), Sampled(rng))
     while not g.over:
         seat = g.asked[0]
         menu = game.menu(g, seat)

@@ -8,7 +8,7 @@ import pytest
 
 from ennead.games.kemet.game import KemetGame
 from ennead.games.kemet.state import Battle, Kemet
-from ennead.kernel import SEALED, SPECTATOR, UNKNOWN, Event, Sampled
+from ennead.kernel import SEALED, SPECTATOR, UNKNOWN, Event, Listener, Sampled
 from ennead.kernel.scene import plain
 
 
@@ -23,7 +23,7 @@ def staged(game: KemetGame, **given: object) -> Kemet:
 def in_council(game: KemetGame, **first: object) -> Kemet:
     return staged(
         game,
-        players=[{"hand": ["war-rage", "glory"], **first}, {"hand": ["war-fury"]}],
+        players=[{"hand": ["war-rage", "bloodbath"], **first}, {"hand": ["war-fury"]}],
         zones={"western-temple": {"seat": 1, "units": 3}},
         battle={"zone": "western-temple", "attacker": 0, "units": 3},
     )
@@ -56,7 +56,7 @@ def test_a_sealed_battle_card_is_seen_by_nobody_else(game: KemetGame) -> None:
 def test_the_number_of_hidden_interventions_is_secret(game: KemetGame) -> None:
     """Until both have answered, an answer with cards looks like one without."""
     views = []
-    for cards in ("none", "war-rage, glory"):
+    for cards in ("none", "war-rage, bloodbath"):
         g = in_council(game)
         choose(game, g, 0, "fight cavalry bury raid")
         choose(game, g, 1, "fight push bury mixed")
@@ -104,7 +104,7 @@ def test_a_removed_card_is_named_to_its_owner_only(game: KemetGame) -> None:
     told: list[Event] = []
     for text in ("act buy-1", "buy ruby-wrryt"):
         choose(game, g, 0, text)
-    g.told = told
+    g.told = Listener(told)
     choose(game, g, 0, "remove raid")
     (event,) = [event for event in told if event.name == "removed"]
     assert "removed" in event.seen_by(0).args

@@ -15,7 +15,7 @@ from ennead.games.pharaon.state import Pharaon
 from ennead.kernel import SPECTATOR
 from ennead.kernel.chance import Sampled
 from ennead.kernel.scene import Scene, Words, every, faults
-from ennead.words import LANGUAGES, words_for
+from ennead.words import CASES, LANGUAGES, words_for
 
 
 def positions(game: PharaonGame, players: int, seed: int) -> Iterator[Pharaon]:
@@ -66,6 +66,38 @@ def test_everything_shown_is_written(game: PharaonGame, language: str) -> None:
     """Each name, note, figure and label of the table is a whole sentence in every language."""
     words = words_for(language, game)
     assert [fault for one in shown() for fault in words.render(one, ["Eva"] * 5)[1]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wording_follows_the_figures_of_a_pack(game: PharaonGame, language: str) -> None:
+    """What a noble does and a token of honour is worth is said with an owner's figures and names,
+    not with ours."""
+    nobles = {
+        "judge": {"base": 31},
+        "teacher": {"each": 32},
+        "court-official-21": {"silver": 33},
+        "scribe-1": {"swap": ["yellow", "blue"], "zone": "tomb"},
+        "architect": {"zone": "nile"},
+    }
+    pack = {"noble": nobles, "honour": {"pharaoh": {"points": 34}}}
+    words = words_for(language, game)
+    owned = game.with_pack({"pack": {"game": "pharaon", "name": "own"}, **pack}, "pack")
+    setup = owned.setup(2)
+    players = [{"nobles": ["scribe-1", "architect"]}, {"nobles": ["scribe-4", "scribe-5"]}]
+    given = {"nobles": ["judge", "teacher", "court-official-21"], "players": players}
+    g = owned.stage(setup, owned.box(setup), given)
+    said = {
+        node.key: words.say(node.text or (node.detail.text if node.detail else ""))
+        for node in every(scene(g, 0))
+    }
+    for key, figure in (("judge", "31"), ("teacher", "32"), ("court-official-21", "33")):
+        assert figure in said[f"noble-{key}"]
+    assert "34" in said["honour-pharaoh"]
+    names = {"scribe-1": ("token-yellow", "token-blue", "zone-tomb"), "architect": ("zone-nile",)}
+    for key, ids in names.items():
+        for id in ids:
+            forms = words.forms(id)
+            assert any(forms[case] in said[f"noble-{key}"] for case in ("", *CASES)), (key, id)
 
 
 @pytest.mark.parametrize("players", [1, 3])

@@ -1,7 +1,7 @@
 // Everything that is asked over plain HTTP.
 
 import type {
-  Claim, Claimed, Components, Created, Game, Invitation, Join, Lobby, NewTable, Problem, Replay, Rulebook, State, Table, Verdict,
+  Advice, Book, CaseStory, Claim, Claimed, Coaching, Components, Course, Created, Device, EndDevice, Explanation, Game, Invitation, Join, KeyCheck, KeyInfo, LessonList, LessonWish, Lobby, Moment, NewTable, PackDraft, PackTrial, Problem, PuzzleInfo, PuzzleList, Replay, Rulebook, SeatLink, State, Still, Table, Verdict,
 } from "../protocol";
 
 /** The server said no, or could not be reached; `problem.text` is for people. */
@@ -39,21 +39,47 @@ const json = async <T>(path: string, body?: unknown, type?: string): Promise<T> 
 const part = encodeURIComponent;
 
 export const games = (): Promise<Game[]> => json("games");
-export const lobby = (): Promise<Lobby> => json("lobby");
+export const lobby = (page = 0): Promise<Lobby> => json(page ? `lobby?page=${page}` : "lobby");
+export const ownTables = (): Promise<Table[]> => json("lobby/mine");
 export const table = (id: string): Promise<Table> => json(`tables/${part(id)}`);
 export const makeTable = (wish: NewTable): Promise<Created> => json("tables", wish);
 export const claim = (wish: Claim): Promise<Claimed> => json("claim", wish);
+export const checkKey = (wish: KeyCheck): Promise<KeyInfo> => json("claim/check", wish);
 export const join = (id: string, wish: Join): Promise<Claimed> => json(`tables/${part(id)}/join`, wish);
 export const rematch = (id: string): Promise<Created> => json(`tables/${part(id)}/rematch`, {});
+export const forget = (id: string): Promise<Table[]> => json(`tables/${part(id)}/forget`, {});
 export const invitations = (id: string): Promise<Invitation[]> => json(`tables/${part(id)}/invitations`);
+export const devices = (id: string): Promise<Device[]> => json(`tables/${part(id)}/devices`);
+export const deviceLink = (id: string): Promise<SeatLink> => json(`tables/${part(id)}/devices/link`, {});
+export const endDevice = (id: string, wish: EndDevice): Promise<Device[]> => json(`tables/${part(id)}/devices/end`, wish);
 export const upload = (file: string): Promise<Replay> => json("replays", file, "text/plain");
 export const replay = (id: string): Promise<Replay> => json(`replays/${part(id)}`);
 export const review = (id: string, n: number): Promise<Verdict> => json(`replays/${part(id)}/frames/${n}/review`);
 export const frame = (id: string, n: number, view: string): Promise<State> =>
   json(`replays/${part(id)}/frames/${n}?view=${part(view)}`);
+export const moments = (id: string, n: number, view: string): Promise<Moment[]> =>
+  json(`replays/${part(id)}/frames/${n}/moments?view=${part(view)}`);
+export const course = (id: string): Promise<Course> => json(`replays/${part(id)}/course`);
 export const matchFile = (kind: "tables" | "replays", id: string): string => `api/${kind}/${part(id)}/match`;
 export const components = (game: string, table?: string): Promise<Components> =>
   json(table ? `tables/${part(table)}/components` : `components/${part(game)}`);
+export const tryPack = (game: string, draft: PackDraft): Promise<PackTrial> => json(`packs/${part(game)}`, draft);
 export const rulebook = (game: string): Promise<Rulebook> => json(`rules/${part(game)}`);
+export const book = (game: string, language: string, table = ""): Promise<Book> =>
+  json(table ? `tables/${part(table)}/book/${language}` : `books/${part(game)}/${language}`);
+export const still = (game: string, picture: string): Promise<Still> => json(`stills/${part(game)}/${part(picture)}`);
+export const caseStory = (game: string, name: string, language: string): Promise<CaseStory> => json(`cases/${part(game)}/${part(name)}/${language}`);
+export const caseFrame = (game: string, name: string, n: number, view: string): Promise<State> =>
+  json(`cases/${part(game)}/${part(name)}/frames/${n}?view=${part(view)}`);
+export const puzzles = (game: string): Promise<PuzzleList> => json(`puzzles/${part(game)}`);
+export const puzzle = (game: string, id: string): Promise<PuzzleInfo> => json(`puzzles/${part(game)}/${part(id)}`);
+/** The set of texts in which a game's own are together with what its coach says. */
+export const withLessons = (game: string): string => `lessons/${game}`;
 export const texts = async (set: string, language: string): Promise<string> =>
-  (await ask(`texts/${part(set)}/${part(language)}.ftl`)).text();
+  (await ask(`${set.startsWith("lessons/") ? set : `texts/${part(set)}`}/${part(language)}.ftl`)).text();
+export const lessons = (game: string): Promise<LessonList> => json(`lessons/${part(game)}`);
+const wish = <T>(what: string) => (game: string, lesson: string, wish: LessonWish): Promise<T> =>
+  json(`lessons/${part(game)}/${part(lesson)}/${what}`, wish);
+export const attempt = wish<Coaching>("attempt");
+export const explainInLesson = wish<Explanation>("explain");
+export const showInLesson = wish<Advice>("show");

@@ -2,6 +2,7 @@
 
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import type { Area, Node, Slot } from "../protocol";
+import { askedParts, withoutParts } from "./asked";
 import type { TableModel } from "./model.svelte";
 import { speaker } from "./speech.svelte";
 
@@ -12,7 +13,8 @@ export interface View {
   areas: Area[];
 }
 
-function group(areas: readonly Area[]): View[] {
+/** Areas as they are shown. */
+export function groupAreas(areas: readonly Area[]): View[] {
   const found: View[] = [];
   for (const area of areas) {
     const same = area.canvas ? found.find((one) => one.areas[0]?.canvas === area.canvas) : undefined;
@@ -29,8 +31,15 @@ function group(areas: readonly Area[]): View[] {
 const addsUp = (nodes: readonly Node[] | undefined): boolean =>
   nodes?.some((node) => node.layout === "sum" || addsUp(node.children)) ?? false;
 
-/** From this width on, everybody's standing and the log are beside the board (as in the styles of the table). */
-const DESK = 1100;
+/** Whether a card in it can be chosen. */
+const holdsCard = (nodes: readonly Node[] | undefined, lit: ReadonlySet<string>): boolean =>
+  nodes?.some((node) => (node.role === "card" && lit.has(node.id)) || holdsCard(node.children, lit)) ?? false;
+
+const contains = (nodes: readonly Node[] | undefined, id: string): boolean =>
+  nodes?.some((node) => node.id === id || contains(node.children, id)) ?? false;
+
+/** In a window of this size everything has a place of its own; in a smaller one the board comes first, the rest in sheets. */
+const DESK = { width: 1100, height: 560 };
 const WIDE = 1700;
 /** Columns of my things and of everybody's standing, in rem; the head and the prompt above and below. */
 const COLUMNS = 43;
@@ -46,9 +55,12 @@ function hasRoomBeside([width, height]: readonly [number, number], across: numbe
   return left > (KEPT * (down - BARS * rem) * width) / height;
 }
 
+/** How the window is used: everything side by side, board over things, or board beside things. */
+export type Shape = "desk" | "tall" | "low";
+
 export class Arrangement {
-  /** On a narrow screen one of three is in sight. */
-  pane: "table" | "players" | "log" = $state("table");
+  /** In a small window one of these is in sight. */
+  pane: "table" | "mine" | "players" | "log" = $state("table");
   /** The list of all options is open. */
   listed = $state(false);
   /** My things are folded away. */
@@ -58,41 +70,66 @@ export class Arrangement {
   #chosenView = $state("");
   /** The view that was open before a question brought another one. */
   #viewBefore: string | null = null;
-  #followed = -1;
+  #followed = "";
 
   constructor(readonly model: TableModel) {}
 
   readonly #areas = $derived.by(() => this.model.picture?.areas ?? []);
   readonly #boardSize = $derived(this.#areas.find((area) => area.slot === "board" && area.canvas)?.size ?? ([2, 1] as const));
-  readonly desk = $derived((innerWidth.current ?? 0) >= DESK);
+  readonly shape: Shape = $derived.by(() => {
+    const [across, down] = [innerWidth.current ?? 0, innerHeight.current ?? 0];
+    if (across >= DESK.width && down >= DESK.height) return "desk";
+    return across > down ? "low" : "tall";
+  });
+  readonly desk = $derived(this.shape === "desk");
   readonly #wide = $derived(hasRoomBeside(this.#boardSize, innerWidth.current ?? 0, innerHeight.current ?? 0));
   /** A board that is as high as wide leaves room beside it for my things; a hand of cards still lies below. */
   readonly upright = $derived(this.desk && this.#boardSize[0] < this.#boardSize[1] * 1.3);
   /** What the middle can show, one at a time, and which one it shows. */
-  readonly views = $derived(group([...this.#inSlot("board"), ...(this.#wide ? [] : this.#inSlot("side"))]));
+  readonly views = $derived(groupAreas([...this.#inSlot("board"), ...(this.#wide ? [] : this.#inSlot("side"))]));
   readonly view = $derived(this.views.find((one) => one.id === this.#chosenView) ?? this.views[0]);
   /** Beside the board: what is for all, everybody else's things, and last what is folded away. */
   readonly docked = $derived.by(() => {
     if (!this.#wide) return [];
     const side = this.#inSlot("side");
-    return group([...side.filter((area) => !area.folded), ...this.#inSlot("seat"), ...side.filter((area) => area.folded)]);
+    return groupAreas([...side.filter((area) => !area.folded), ...this.#inSlot("seat"), ...side.filter((area) => area.folded)]);
   });
-  readonly tops = $derived(group(this.#inSlot("top")));
+  readonly tops = $derived(groupAreas(this.desk ? this.#inSlot("top") : []));
   /** What adds up is read beside what it is about; what is to be chosen lies over the board. */
-  readonly sums = $derived(group(this.#inSlot("focus").filter((area) => addsUp(area.nodes))));
-  readonly focuses = $derived(group(this.#inSlot("focus").filter((area) => !addsUp(area.nodes))));
+  readonly #adding = $derived(groupAreas(this.#inSlot("focus").filter((area) => addsUp(area.nodes))));
+  readonly sums = $derived.by(() => (this.model.director.active ? [] : this.#adding));
+  /** The same while it is being played: a scene of its own, over the board. */
+  readonly spectacle = $derived.by(() => (this.model.director.active ? this.#adding : []));
+  readonly #choices = $derived(this.#inSlot("focus").filter((area) => !addsUp(area.nodes)));
+  readonly focuses = $derived(groupAreas(this.desk ? this.#choices : []));
   /** Seats that have something to open, and what the opened one has. */
   readonly seats = $derived(new Set(this.#inSlot("seat").map((area) => area.owner ?? -1)));
   readonly seatViews = $derived.by(() => {
     const owned = this.#inSlot("seat").filter(({ owner }) => owner != null && owner === this.openedSeat);
-    return this.#wide ? [] : group(owned);
+    return this.#wide ? [] : groupAreas(owned);
   });
   readonly hand = $derived.by(() => {
     const first = this.#inSlot("mine")[0];
     const fanned = first?.layout === "fan" || first?.nodes?.[0]?.layout === "fan";
     return this.upright && first && fanned ? first : null;
   });
-  readonly mine = $derived(group(this.#inSlot("mine").slice(this.hand ? 1 : 0)));
+  /** What lies in front of me; in a small window also what is above the board or over it elsewhere. */
+  readonly #things = $derived.by(() => {
+    const mine = this.#inSlot("mine").slice(this.hand ? 1 : 0);
+    return this.desk ? mine : [...this.#choices, ...this.#inSlot("top"), ...mine];
+  });
+  /**
+   * The part of my things that a question is about, where it is brought before me: in a small window always, on a desk
+   * when it is cards, and nothing on the board that they would cover can be chosen.
+   */
+  readonly asked = $derived.by(() => {
+    const lit = this.model.options;
+    const parts = askedParts(this.#things, lit);
+    if (!this.desk) return groupAreas(parts);
+    const cards = parts.filter((area) => holdsCard(area.nodes, lit));
+    return groupAreas(this.view && askedParts(this.view.areas, lit).length ? [] : cards);
+  });
+  readonly mine = $derived(groupAreas(withoutParts(this.#things, this.desk ? this.asked.flatMap((one) => one.areas) : [])));
 
   #inSlot(slot: Slot): Area[] {
     return this.#areas.filter((area) => area.slot === slot);
@@ -108,21 +145,39 @@ export class Arrangement {
    */
   follow(): boolean {
     const { seq = -1, decision } = this.model.picture ?? {};
-    if (seq === this.#followed) return false;
-    this.#followed = seq;
+    const question = `${seq} ${decision ? "asked" : ""}`; // a coach may speak before it asks
+    if (question === this.#followed || this.model.director.active || this.model.director.held) return false;
+    this.#followed = question;
     const lit = this.views.filter((one) => this.holdsLit(one.areas));
     if (this.#viewBefore !== null && !lit.some((one) => one.id === this.#chosenView)) {
       this.#chosenView = this.#viewBefore;
       this.#viewBefore = null;
     }
     if (!decision) return false;
-    if (this.holdsLit(this.#inSlot("mine"))) this.folded = false;
-    else if (lit[0] && this.view && !lit.includes(this.view)) {
+    this.pane = "table";
+    if (this.holdsLit(this.#things) || this.hand) this.folded = false;
+    if (this.holdsLit(this.#things)) return true;
+    if (lit[0] && this.view && !lit.includes(this.view)) {
       this.#viewBefore ??= this.#chosenView;
       this.#chosenView = lit[0].id;
       this.openedSeat = null;
     }
     return true;
+  }
+
+  /** Bring a thing into sight: the view, the sheet or the seat that it lies in. */
+  reveal(id: string): void {
+    const holds = (area: Area): boolean => area.id === id || contains(area.nodes, id);
+    const view = this.views.find((one) => one.areas.some(holds));
+    const owner = this.#inSlot("seat").find(holds)?.owner;
+    if (view) {
+      if (view.id !== this.view?.id) this.openView(view.id);
+      this.pane = "table";
+      this.openedSeat = null;
+    } else if (this.#things.some(holds) || (this.hand && holds(this.hand))) {
+      this.folded = false;
+      this.pane = this.desk || this.asked.some((one) => one.areas.some(holds)) ? "table" : "mine";
+    } else if (owner != null && this.openedSeat !== owner) this.openSeat(owner);
   }
 
   openView(id: string): void {

@@ -15,10 +15,12 @@ export async function loadIcons(set: string): Promise<void> {
   version += 1;
 }
 
-/** Outlines of `gi:<name>` in a 512 x 512 box, or nothing when the name is unknown. */
-export function outlines(icon: string): string[] | undefined {
+const PAINTS: Record<string, string> = { "=": "paint", "+": "light", "-": "dark" };
+
+/** Outlines of `gi:<name>` or `art:<name>` in a 256 x 256 box, each with its paint and from its own start; nothing when the name is unknown. */
+export function outlines(icon: string): { d: string; paint: string }[] | undefined {
   void version;
-  return known[icon.slice(3)];
+  return known[icon]?.map((d) => ({ d: d.replace(/^[=+-]?m/, "M"), paint: PAINTS[d[0]!] ?? "" }));
 }
 
 export const isGlyph = (icon: string): boolean => icon.codePointAt(0)! >= 0x13000;

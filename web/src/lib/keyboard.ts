@@ -16,6 +16,9 @@ export interface Keyboard {
 
 const isModified = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
+/** What a space presses by itself. */
+const isButton = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches("button, a, summary");
+
 const firstThing = (root: HTMLElement): HTMLElement | null =>
   root.querySelector<HTMLElement>("[data-node][tabindex='0']") ?? root.querySelector<HTMLElement>(".stage [data-node]");
 
@@ -37,13 +40,14 @@ export function onPage(event: KeyboardEvent, { root, arrangement, toggleList, on
   const { model } = arrangement;
   const typing = (event.target as Element | null)?.closest?.("input, select, textarea, dialog");
   const key = event.key.toLowerCase();
-  if (key === "escape" && !event.defaultPrevented) arrangement.escape();
+  if (key === "escape" && !event.defaultPrevented && !model.director.land()) arrangement.escape();
   if (typing) return;
   if ((event.ctrlKey || event.metaKey) && key === "z") model.actions?.undo();
   else if (!settings.keys || isModified(event)) return;
   else if (/^[1-9]$/.test(key)) root.querySelectorAll<HTMLButtonElement>(".answers .button:not(:disabled)")[Number(key) - 1]?.click();
   else if (key === "l" && model.picture?.decision) toggleList();
   else if (key === "b") firstThing(root)?.focus();
-  else if (!onkey?.(event.key)) return;
+  else if (key === " " && isButton(event.target)) return;
+  else if (!model.director.key(event.key) && !onkey?.(event.key)) return;
   event.preventDefault();
 }

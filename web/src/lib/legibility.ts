@@ -3,19 +3,25 @@
 import { getContext, setContext } from "svelte";
 
 const NAME = Symbol("clearness");
-const NARROW = Symbol("narrow");
+const LOW = Symbol("low");
 
 /** Pixels a unit, for everything drawn inside; nothing is known of them outside a canvas. */
 export const setPixelsPerUnit = (pixels: () => number): void => void setContext(NAME, pixels);
 export const getPixelsPerUnit = (): (() => number) => getContext<(() => number) | undefined>(NAME) ?? (() => 0);
 
-/** Cards inside may become narrower than usual, so that each looks at the room it has. */
-export const setNarrow = (): void => void setContext(NARROW, true);
-export const isNarrow = (): boolean => getContext<boolean | undefined>(NARROW) ?? false;
+/** Cards of usual proportions inside are cut low while this holds, so that all of them are in sight. */
+export const setLowCards = (low: () => boolean): void => void setContext(LOW, low);
+export const hasLowCards = (): (() => boolean) => getContext<(() => boolean) | undefined>(LOW) ?? (() => false);
+export const LOW_CARD = { width: 100, height: 104 };
 
-/** Narrower than this many pixels, the small print of a card of usual proportions cannot be read. */
-const LEGIBLE = 76;
-const PROPORTION = 1.4;
-/** Whether a card's small print can be read; a low card has less room for it. */
-export const isLegible = (width: number, height: number, pixels: number): boolean =>
-  !pixels || Math.min(width, height / PROPORTION) * pixels >= LEGIBLE;
+/** Nothing is written in letters smaller than this, in pixels. */
+const LEAST = 11;
+
+/** The smallest letters that can be read, in units of a drawing; `none` where its scale is not known. */
+export const leastLetters = (pixels: number, none: number): number => (pixels ? LEAST / pixels : none);
+
+/** Letters of this size, or larger ones if those could not be read; nothing if these are more than there is room for. */
+export function letters(size: number, pixels: number, most = size * 1.6): number {
+  const needed = Math.max(size, leastLetters(pixels, 0));
+  return needed <= most ? needed : 0;
+}

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Advice, Node, Option, Reason, Words } from "../protocol";
 import { click, select, type Selection } from "./choice";
+import { Director } from "./director.svelte";
 import { nodesOf, pathTo, type Picture } from "./picture";
 import type { TableActions, TableRenderer } from "./renderer";
 
@@ -24,7 +25,12 @@ export interface OptionMenu {
   options: Option[];
 }
 
+/** How a thing stands out now, as names of classes. */
+export type Marks = Record<"lit" | "picked" | "advised" | "marked" | "pointed", boolean>;
+
 const NOTHING: Selection = { clicked: [], fitting: [], lit: new Set(), complete: [] };
+
+export type Warning = "sure" | "sure-ends" | "sure-reveals";
 
 export class TableModel implements TableRenderer {
   picture: Picture | null = $state.raw(null);
@@ -33,7 +39,13 @@ export class TableModel implements TableRenderer {
   optionMenu: OptionMenu | null = $state.raw(null);
   /** A costly option that waits for a second yes. */
   toConfirm: Option | null = $state.raw(null);
+  /** Why: it is costly, it ends the turn, or it shows what is hidden. */
+  warning: Warning = $state("sure");
   advice: Advice | null = $state.raw(null);
+  /** Who gives it, as a message of the page. */
+  adviser: "advice" | "learn-shown" = $state("advice");
+  /** Scene ids that the coach points at. */
+  pointed: readonly string[] = $state.raw([]);
   /** The option that the list points at. */
   previewed: Option | null = $state.raw(null);
   /** Keys (`card-axe`) and seats that the log points at. */
@@ -45,18 +57,24 @@ export class TableModel implements TableRenderer {
     const decision = this.picture?.decision;
     return decision ? select(decision.options, this.clicked) : NOTHING;
   });
+  /** Everything that the question is about, however far the choice has got: what a hand is fanned out for. */
+  readonly options: Set<string> = $derived(new Set(this.picture?.decision?.options.flatMap((option) => option.targets ?? []) ?? []));
   readonly nodes: Map<string, Node> = $derived(this.picture ? nodesOf(this.picture) : new Map<string, Node>());
   readonly #picked: Set<string> = $derived(new Set([...(this.picture?.decision?.picked ?? []), ...this.selection.clicked]));
   readonly #advised: Set<string> = $derived(new Set([...(this.advice?.targets ?? []), ...(this.previewed?.targets ?? [])]));
 
+  /** Shows what happened; pages hand their pictures to it. */
+  readonly director: Director = new Director(this);
+
   constructor(readonly actions: TableActions | null) {}
 
   /** How a thing stands out now, as names of classes. */
-  marks({ id, key, owner }: Node): Record<"lit" | "picked" | "advised" | "marked", boolean> {
+  marks({ id, key, owner }: Node): Marks {
     return {
-      lit: this.selection.lit.has(id),
+      lit: !this.director.past && this.selection.lit.has(id),
       picked: this.#picked.has(id),
       advised: this.#advised.has(id),
+      pointed: this.pointed.includes(id) && !this.director.active,
       marked: (Boolean(key) && this.markedKey === key) || (this.markedSeat !== null && owner === this.markedSeat),
     };
   }
@@ -94,6 +112,8 @@ export class TableModel implements TableRenderer {
   /** A click, tap or Enter on something that is seen `at` this place; `covered` are the ids that lie under it at that point. */
   press(pressed: string, at: DOMRect, covered: readonly string[] = []): void {
     if (this.pending) return;
+    if (this.director.past) return void this.director.land();
+    this.director.land();
     const around = [...covered, ...(this.picture ? pathTo(this.picture, pressed).reverse() : [])];
     const decision = this.picture?.decision;
     const step = click(decision?.options ?? [], this.clicked, this.#resolve(pressed, around));
@@ -130,13 +150,18 @@ export class TableModel implements TableRenderer {
   /** An option by its words; what is costly is asked twice. */
   choose(option: Option): void {
     if (!this.actions || this.pending) return;
-    if (option.manner === "costly" && this.toConfirm !== option) {
-      this.toConfirm = option;
-      this.optionMenu = null;
-      return;
-    }
+    this.director.land();
+    const sure = this.toConfirm === option;
+    if (option.manner === "costly" && !sure) return this.confirm(option, "sure");
     this.reset();
-    this.actions.play(option);
+    this.actions.play(option, sure);
+  }
+
+  /** Ask once more, with a sentence that says why. */
+  confirm(option: Option, why: Warning): void {
+    this.toConfirm = option;
+    this.warning = why;
+    this.optionMenu = null;
   }
 
   peek(id: string, at: DOMRect): void {

@@ -30,15 +30,16 @@ function statWords(stat: Stat, speaker: Speaker): string {
   return `${speaker.say(stat.name)} ${stat.value}`;
 }
 
-/** What a bot is after and how sure it is; empty if it says nothing. */
+/** What a bot is after, and in advice how sure it is; empty if it says nothing. */
 export function aimWords(said: Said | Advice, speaker: Speaker): string {
-  if (said.aim == null) return sureWords(said, speaker);
-  const sure = sureWords(said, speaker);
+  const sure = "sure" in said ? sureWords(said, speaker) : "";
+  if (said.aim == null) return sure;
   const wants = speaker.ui("said", { aim: speaker.say(said.aim) });
   return sure ? `${wants} (${sure})` : wants;
 }
 
-function sureWords(said: Said | Advice, speaker: Speaker): string {
+/** How sure a hint is. */
+export function sureWords(said: Advice, speaker: Speaker): string {
   const sure = said.sure ? speaker.say(`sure-${said.sure}`) : "";
   if (!sure || said.chance == null) return sure;
   return speaker.say({ id: "sure-chance", args: { sure, percent: said.chance } });
@@ -64,15 +65,49 @@ export function spoken(node: Node, speaker: Speaker, lit = false): string {
   return lit ? `${phrase}, ${speaker.ui("can-choose")}` : phrase;
 }
 
+/** What a place with its name and figures in sight has besides: its owner, its state, what is in it, and that it can be chosen. */
+export function besides(node: Node, speaker: Speaker, lit = false): string {
+  const parts = node.owner != null ? [speaker.ui("narrate-owner", { player: { seat: node.owner } })] : [];
+  for (const flag of node.flags ?? []) parts.push(speaker.say(`flag-${flag}`));
+  parts.push(...(node.children ?? []).map((child) => spoken(child, speaker)));
+  if (lit) parts.push(speaker.ui("can-choose"));
+  return parts.join(", ");
+}
+
 export interface OutlineItem {
   id: string;
   text: string;
   inside: OutlineItem[];
 }
 
-/** A part of the table as a nested list; empty places are left out of large maps. */
-export function outlineOf(area: Area, speaker: Speaker): OutlineItem[] {
-  return (area.nodes ?? []).flatMap((node) => itemsOf(node, speaker, Boolean(area.canvas)));
+/** A part of the table as a nested list: an area, or all layers of a canvas. Empty places are left out of large maps. */
+export function outlineOf(areas: readonly Area[], speaker: Speaker): OutlineItem[] {
+  const map = Boolean(areas[0]?.canvas);
+  const nodes = areas.flatMap((area) => area.nodes ?? []);
+  return (map ? settled(nodes, areas[0]?.size) : nodes).flatMap((node) => itemsOf(node, speaker, map));
+}
+
+/** What is nearer to a place than this part of the canvas lies there. */
+const NEAR = 0.06;
+
+/** Pieces in the places on which they are drawn: the one that their id names (`port/delta` lies in `zone/delta`), else the nearest. */
+function settled(nodes: readonly Node[], size: readonly [number, number] = [0, 0]): Node[] {
+  const word = ({ id }: Node): string => id.slice(id.lastIndexOf("/") + 1);
+  const places = nodes.filter((node) => node.role === "place" && node.shape?.kind !== "line");
+  const inside = new Map<Node, Node[]>();
+  const far = (a: Node, b: Node): number => Math.hypot((a.x ?? 0) - (b.x ?? 0), (a.y ?? 0) - (b.y ?? 0));
+  const home = (node: Node): Node | undefined => {
+    const named = places.find((place) => word(place) === word(node));
+    if (named) return named;
+    const near = places.filter((place) => far(place, node) <= NEAR * Math.max(...size));
+    return near.sort((a, b) => far(a, node) - far(b, node))[0];
+  };
+  const loose = nodes.filter((node) => {
+    const place = node.role === "piece" && node.form !== "seal" ? home(node) : undefined;
+    if (place) inside.set(place, [...(inside.get(place) ?? []), node]);
+    return !place && node.shape?.kind !== "line" && node.role !== "text";
+  });
+  return loose.map((node) => (inside.has(node) ? { ...node, children: [...(node.children ?? []), ...inside.get(node)!] } : node));
 }
 
 function itemsOf(node: Node, speaker: Speaker, map: boolean): OutlineItem[] {

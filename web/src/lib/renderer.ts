@@ -2,19 +2,21 @@
 // Whoever has pictures of a table (a socket, a replay, a file) makes a `TableModel` and hands it to `TableView`.
 
 import type { Snippet } from "svelte";
-import type { Advice, Option, Reason, Table, Words } from "../protocol";
+import type { Advice, Event, Option, Reason, Table, Words } from "../protocol";
 import type { Library } from "./library.svelte";
 import type { TableModel } from "./model.svelte";
 import type { Picture } from "./picture";
 
 /** What people do at the table. A table without actions (a replay) can only be looked at. */
 export interface TableActions {
-  /** An option was chosen by clicks, keys or words; a costly one has been confirmed. Nothing more while `pending`. */
-  play(option: Option): void;
+  /** An option was chosen by clicks, keys or words; `sure` if it was confirmed, as a costly one always is. Nothing more while `pending`. */
+  play(option: Option, sure: boolean): void;
   /** A scene id was clicked that no option fits: why not? To be answered with `explained`. */
   explain(id: string): void;
   /** The last choice shall be taken back. Called whether or not it may be: say so if not. */
   undo(): void;
+  /** This question and all others that only prepare the match shall be answered soundly; not offered if it is not here. */
+  prepare?(): void;
 }
 
 /** What a page tells the renderer while the match goes on. */
@@ -47,6 +49,10 @@ export interface TableViewProps {
   header: Snippet;
   /** Stands at the bottom instead of the question and its answers. */
   footer?: Snippet;
+  /** Stands above the question: what a coach says. */
+  coach?: Snippet;
   /** A single key that means nothing to the table itself; true if it was of use. */
   onkey?: (key: string) => boolean;
+  /** A line of the log was pressed: that moment shall be shown. */
+  onlook?: (event: Event) => void;
 }

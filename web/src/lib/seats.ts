@@ -2,7 +2,7 @@
 
 import type { Node } from "../protocol";
 
-const SIGNS = ["𓋹", "𓂀", "𓆣", "𓆸", "𓅃", "𓊽"] as const;
+const SIGNS = ["𓋹", "𓂀", "𓆣", "𓆸", "𓅃", "𓊽", "𓆭", "𓉴"] as const;
 
 export const sign = (seat: number): string => SIGNS[seat % SIGNS.length]!;
 export const seatTone = (seat: number): string => `tone-seat-${seat % SIGNS.length}`;

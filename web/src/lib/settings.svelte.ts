@@ -3,13 +3,20 @@
 import { LANGUAGES, type Language } from "./words";
 
 type Theme = "auto" | "light" | "dark";
+/** How what happened is shown: not at all, or one thing after another at this speed. */
+export const PACES = ["off", "fast", "normal", "slow"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Stored {
   language: Language;
   theme: Theme;
-  motion: boolean;
+  pace: Pace;
   sound: boolean;
   keys: boolean;
+  /** What ends my turn, or shows what is hidden, is asked once more. */
+  confirm: boolean;
+  /** A coach sits beside me at every table. */
+  coach: boolean;
   name: string;
 }
 
@@ -24,9 +31,10 @@ function spokenHere(): Language {
 }
 
 function read(): Stored {
-  const defaults: Stored = { language: spokenHere(), theme: "auto", motion: true, sound: false, keys: true, name: "" };
+  const defaults: Stored = { language: spokenHere(), theme: "auto", pace: "normal", sound: false, keys: true, confirm: true, coach: false, name: "" };
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Stored>) };
+    const { motion, ...stored } = JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Stored> & { motion?: boolean };
+    return { ...defaults, ...(motion === false && { pace: "off" as const }), ...stored };
   } catch {
     return defaults;
   }
@@ -40,7 +48,11 @@ let systemDark = $state(dark.matches);
 dark.addEventListener("change", () => (systemDark = dark.matches));
 
 /** Whether things may move on the screen. */
-export const moves = (): boolean => settings.motion && !calm.matches;
+export const moves = (): boolean => settings.pace !== "off" && !calm.matches;
+
+const SLOWNESS: Record<Pace, number> = { off: 0, fast: 0.45, normal: 1, slow: 2 };
+/** How much longer than usual everything takes. */
+export const slowness = (): number => SLOWNESS[settings.pace];
 
 $effect.root(() => {
   $effect(() => {
@@ -54,6 +66,6 @@ $effect.root(() => {
     const root = document.documentElement;
     root.lang = settings.language;
     root.dataset.theme = settings.theme === "auto" ? (systemDark ? "dark" : "light") : settings.theme;
-    root.classList.toggle("still", !settings.motion);
+    root.classList.toggle("still", settings.pace === "off");
   });
 });

@@ -2,7 +2,7 @@
 // its thing. Ghosts fly above the page, so nothing is clipped and the real things can be clicked at once.
 
 import { changes, type Seen } from "./motion";
-import { moves } from "./settings.svelte";
+import { moves, slowness } from "./settings.svelte";
 
 const FLIGHT = 250;
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
@@ -88,7 +88,7 @@ export class Transition {
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     const done = ghost.animate(
       [{ transform: `translate(${dx}px, ${dy}px) scale(${from.width / to.width})` }, { transform: "translate(0, 0) scale(1)" }],
-      { duration: FLIGHT + Math.min(200, Math.hypot(dx, dy) / 6), easing: EASE },
+      { duration: (FLIGHT + Math.min(200, Math.hypot(dx, dy) / 6)) * slowness(), easing: EASE },
     );
     const entry = { ghost, real, done };
     this.#ghosts.push(entry);
@@ -100,6 +100,6 @@ export class Transition {
   }
 
   #animate(id: string, frames: Keyframe[]): void {
-    this.#thing(id)?.animate(frames, { duration: FLIGHT, easing: EASE });
+    this.#thing(id)?.animate(frames, { duration: FLIGHT * slowness(), easing: EASE });
   }
 }

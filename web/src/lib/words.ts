@@ -1,12 +1,15 @@
 // Sentences from message ids: Fluent bundles, references to other messages in all their cases, players' names, lists.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Words } from "../protocol";
+import type { Arg, SeatInfo, Words } from "../protocol";
 
 export const LANGUAGES = ["en", "cs", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const CASES = ["gen", "dat", "acc", "ins", "loc", "gender"];
+const CASES = ["gen", "dat", "acc", "ins", "loc"];
+/** What a name tells about itself, and what holds where it tells nothing. */
+const MARKS: Record<string, string> = { gender: "", article: "a" };
+const FORMS = ["", ...CASES, ...Object.keys(MARKS)];
 
 /** A stretch of a sentence; `ref` and `seat` say what it names, so that it can be lit on the table. */
 interface Stretch {
@@ -38,8 +41,9 @@ export class Speaker {
     }
   }
 
+  /** Whether a message is written, or the attribute of one (`id.name`). */
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.getMessage(id)?.value != null);
+    return this.#bundles.some((bundle) => patternOf(bundle, id) != null);
   }
 
   /** The sentence as plain text. */
@@ -64,10 +68,23 @@ export class Speaker {
     return split(this.#format(id, variables), named);
   }
 
+  /** What a rule is called: in this language where somebody wrote it, else as the rulebook's file has it. */
+  title(rule: { id: string; title?: string }): string {
+    const id = `rule-${rule.id.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+    return this.has(id) ? this.say(id) : (rule.title ?? "");
+  }
+
+  /** What somebody else is asked: in the third person, or that the table waits for them. */
+  asked(prompt: Words, seat: number): Words {
+    const { id, args } = typeof prompt === "string" ? { id: prompt, args: {} } : prompt;
+    const other = `${id}.other`;
+    return { id: this.has(other) ? other : "waiting-for", args: { ...args, player: { seat } } };
+  }
+
   #format(id: string, variables: Record<string, FluentVariable>): string {
     for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(id);
-      if (message?.value != null) return bundle.formatPattern(message.value, variables, []);
+      const pattern = patternOf(bundle, id);
+      if (pattern != null) return bundle.formatPattern(pattern, variables, []);
     }
     this.onmissing(id);
     return readable(id);
@@ -80,32 +97,55 @@ export class Speaker {
     }
     const forms = this.#forms(arg, named);
     variables[name] = forms.get("") ?? "";
-    for (const grammar of CASES) variables[`${name}_${grammar}`] = forms.get(grammar) ?? forms.get("") ?? "";
+    for (const form of FORMS.slice(1)) variables[`${name}_${form}`] = formOf(forms, form);
     if (Array.isArray(arg)) variables[`${name}_count`] = arg.length;
-    if (!forms.has("gender")) variables[`${name}_gender`] = "";
   }
 
   /** All grammatical forms of an argument that names something; the nominative is under "". */
   #forms(arg: Exclude<Arg, number | string>, named: Stretch[]): Map<string, string> {
     if (Array.isArray(arg)) {
-      const each = arg.map((one) =>
-        typeof one === "number" || typeof one === "string" ? new Map([["", String(one)]]) : this.#forms(one, named),
-      );
-      return new Map(["", ...CASES].map((form) => [form, this.#and.format(each.map((f) => f.get(form) ?? f.get("") ?? ""))]));
+      const times = new Map<string, { one: (typeof arg)[number]; many: number }>();
+      for (const one of arg) {
+        const like = times.get(JSON.stringify(one));
+        if (like) like.many++;
+        else times.set(JSON.stringify(one), { one, many: 1 });
+      }
+      const each = [...times.values()].map(({ one, many }) => ({
+        forms: typeof one === "number" || typeof one === "string" ? new Map([["", String(one)]]) : this.#forms(one, named),
+        times: many === 1 ? "" : `${many}× `,
+      }));
+      const joined = new Map(FORMS.map((form) => [form, this.#and.format(each.map(({ forms, times }) => times + formOf(forms, form)))]));
+      return arg.length === 1 ? joined : new Map([...joined, ...Object.entries(MARKS), ["gender", "pl"]]);
     }
     if ("seat" in arg) return new Map([["", mark({ text: this.name(arg.seat), seat: arg.seat }, named)]]);
     const forms = new Map([["", mark({ text: this.#format(arg.ref, {}), ref: arg.ref }, named)]]);
     const bundle = this.#bundles.find((one) => one.getMessage(arg.ref)?.value != null);
     for (const [form, pattern] of Object.entries(bundle?.getMessage(arg.ref)?.attributes ?? {})) {
       const text = bundle!.formatPattern(pattern, {}, []);
-      forms.set(form, form === "gender" ? text : mark({ text, ref: arg.ref }, named));
+      forms.set(form, form in MARKS ? text : mark({ text, ref: arg.ref }, named));
     }
     return forms;
+  }
+
+  /** What whoever sits somewhere is called: by their name, else by what they are and the seat's number. */
+  sitter({ name, holder, seat }: Pick<SeatInfo, "name" | "holder" | "seat">): string {
+    return name || this.#format(holder === "bot" ? "player-bot" : "player-unnamed", { number: seat + 1 });
   }
 
   name(seat: number): string {
     return this.names[seat] || this.#format("player-unnamed", { number: seat + 1 });
   }
+}
+
+function patternOf(bundle: FluentBundle, id: string) {
+  const [message, attribute] = id.split(".", 2);
+  const found = bundle.getMessage(message!);
+  return attribute ? found?.attributes[attribute] : found?.value;
+}
+
+/** A form of a name: as it is written, else what holds for every name. */
+function formOf(forms: Map<string, string>, form: string): string {
+  return forms.get(form) ?? MARKS[form] ?? forms.get("") ?? "";
 }
 
 function mark(stretch: Stretch, named: Stretch[]): string {
@@ -120,6 +160,16 @@ function split(sentence: string, named: Stretch[]): Stretch[] {
     if (stretch?.text) found.push(stretch);
   }
   return found;
+}
+
+const AGES: [number, Intl.RelativeTimeFormatUnit][] = [[60, "second"], [60, "minute"], [24, "hour"], [30, "day"], [12, "month"], [Infinity, "year"]];
+
+/** How long ago that was (milliseconds since 1970), in the largest unit that it fills. */
+export function ago(then: number, language: Language, now = Date.now()): string {
+  let age = Math.max(0, (now - then) / 1000);
+  let unit = 0;
+  for (; age >= AGES[unit]![0]; unit++) age /= AGES[unit]![0];
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(unit ? -Math.floor(age) : 0, AGES[unit]![1]);
 }
 
 /** What to show for a message that nobody wrote: its id as words. */

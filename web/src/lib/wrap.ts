@@ -41,7 +41,7 @@ export function lines(text: string, width: number, size: number, font: string, m
 interface Fitted {
   size: number;
   lines: string[];
-  /** Something did not fit and was cut. */
+  /** Something did not fit: it was cut, or is too wide. */
   cut: boolean;
 }
 
@@ -62,7 +62,7 @@ export function fit(
   }
   const found = lines(text, box.width, least, font, measure);
   const kept = found.slice(0, Math.max(1, Math.floor(box.height / (least * leading))));
-  const cut = kept.length < found.length;
-  if (cut) kept[kept.length - 1] += "…";
-  return { size: least, lines: kept, cut };
+  const dropped = kept.length < found.length;
+  if (dropped) kept[kept.length - 1] += "…";
+  return { size: least, lines: kept, cut: dropped || kept.some((line) => measure(line, font) * least > box.width) };
 }

@@ -10,6 +10,7 @@ from ennead.games.afterlife.bot import JUDGEMENT
 from ennead.games.afterlife.rules.bound import bound
 from ennead.games.afterlife.rules.pools import (
     BOXES,
+    COUNTS,
     POOL_OPTIONS,
     RULING_OPTIONS,
     check_boxes,
@@ -21,17 +22,22 @@ from ennead.games.afterlife.rules.setup import prepare
 from ennead.games.afterlife.rules.turn import Course
 from ennead.games.afterlife.state import Afterlife, Player
 from ennead.games.afterlife.tables import NAMES, SETS, SLOTS, Tables, open_tables
-from ennead.kernel import SPECTATOR, Game, Setup
+from ennead.kernel import SPECTATOR, Game, Preset, Setup
 from ennead.kernel.judgement import Judgement
 
 
 class AfterlifeGame(Game[Afterlife]):
-    """One to six players build decks, buy from a crumbling pyramid and fill their tombs."""
+    """One to eight players build decks, buy from a crumbling pyramid and fill their tombs."""
 
     id = "afterlife"
-    version = "1"
-    counts = (1, 2, 3, 4, 5, 6)
+    version = "2"
+    counts = COUNTS
     options = (*POOL_OPTIONS, *RULING_OPTIONS)
+    presets = (
+        Preset("standard", {}),
+        Preset("mix", {"pool": "mix"}, players=(2, 3, 4)),
+        Preset("master", {"solo": "master"}, players=(1,)),
+    )
     state = Afterlife
     end_rule = "1.11.a"
     stored_names: ClassVar[Mapping[str, str]] = {"Course": "Match"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from ennead.games.afterlife.rules.keywords import see_top
 from ennead.games.afterlife.rules.pools import market
 from ennead.games.afterlife.rules.scoring import goal, whole
 from ennead.games.afterlife.rules.stock import put_back
@@ -106,6 +107,7 @@ def _lay_players(g: Afterlife, given: Mapping[str, Any], supply: _Supply) -> Non
                 p.ways += [int(key == "played") * ACTION] * len(cards)
             else:
                 setattr(p, key, cards if key in ("discard", "known") else sorted(cards))
+        see_top(p)
 
 
 def _lay_stock(g: Afterlife, given: Mapping[str, Any], supply: _Supply) -> None:

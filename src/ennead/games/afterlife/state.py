@@ -14,7 +14,9 @@ EMPTY: Final = -1
 
 GOLD: Final = 0
 ACTION: Final = 1
-"""How a played card was used (1.9.i)."""
+GOLD_AGAIN: Final = 2
+"""How a played card was used (1.9.i); the last: for gold, after Hounds had brought it back from its
+action."""
 
 NO_CHANGE: Final = 0
 SWAPPED: Final = 1
@@ -55,7 +57,9 @@ class Player:
     tomb: list[int] = field(default_factory=list)
     played: list[int] = field(default_factory=list)
     ways: list[int] = field(default_factory=list)
-    """How each played card was used: GOLD or ACTION."""
+    """How each played card was used: GOLD, ACTION or GOLD_AGAIN."""
+    moored: bool = False
+    """Everybody saw Boat go onto the discard pile, where it still lies."""
     shown: bool = False
     """The hand lies open for all (Axe, Spear)."""
 
@@ -113,11 +117,12 @@ class Afterlife(State):
     censer: bool = False
     searching: bool = False
     acts: list[int] = field(default_factory=list)
-    """Actions that were finished (for Tyet)."""
+    """The cards whose action was finished, each copy once (for Tyet)."""
     busy: list[int] = field(default_factory=list)
     """Cards whose action is being executed (R-32)."""
     tied: list[int] = field(default_factory=list)
-    """Cards that Hounds brought back for one use only: 2 x kind + way (option of R-31)."""
+    """Cards that Hounds brought back from their action: 2 x kind + ACTION (R-32); with the option
+    of R-31 all that it brought back, each for its old use only: 2 x kind + way."""
 
     box: Tables = transient()
 

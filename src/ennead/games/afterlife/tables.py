@@ -98,7 +98,9 @@ class Tables:
         "open_boneyard",
         "open_discard",
         "opponent",
+        "own_pool",
         "pair_of",
+        "pool_size",
         "printed",
         "repeatable",
         "ring_entomb",
@@ -155,10 +157,13 @@ class Tables:
 
         self.first_hand = int(components["tunable", "hand"]["draw"])
         self.start = int(components["tunable", "boneyard"]["start"])
-        merged = components["pool", pool_of(setup)]["merged"]
+        self.own_pool = chosen_cards(components, setup)
+        """The copies of each card of a pool of one's own; empty if another is played with."""
+        self.pool_size = sum(self.own_pool) or int(components["pool", pool_of(setup)]["market"])
+        merged = _merged(components, setup, self.own_pool)
         self.pair_of = {SETS.index(components["pair", pair]["sets"][0]): pair for pair in merged}
         """The pair that a merged scoring set stands for."""
-        self.group, self.group_size = _groups(components, merged)
+        self.group, self.group_size = _groups(components, merged, self.own_pool)
         """What scores together, a set or a superset of two, and its different cards."""
 
         self.solo = setup.players == 1
@@ -180,19 +185,58 @@ def open_tables(components: Components, setup: Setup) -> Tables:
 
 
 def pool_of(setup: Setup) -> str:
-    """The pool of a set-up: Afterlife for up to four, larger pools for five and six (1.14)."""
+    """The pool of a set-up: Afterlife for up to four, larger pools for more (1.14, R-42).
+
+    Half sets are made of the mix, as they come from both boxes (1.14.b).
+    """
     if setup["pool"] != "standard":
         return setup["pool"]
-    return {5: "five", 6: "six"}.get(setup.players, "afterlife")
+    usual = "afterlife" if setup["half-sets"] == "off" else "mix"
+    return {5: "five", 6: "six", 7: "seven", 8: "eight"}.get(setup.players, usual)
 
 
-def _groups(components: Components, merged: list[str]) -> tuple[list[int], list[int]]:
+def chosen_cards(components: Components, setup: Setup) -> list[int]:
+    """R-44: the copies of each card in a pool of one's own, named by card or by set."""
+    if setup["pool"] != "free":
+        return []
+    wishes = setup.tally("cards")
+    cards = components.of("card")
+    return [wishes.get(name, 0) + wishes.get(cards[name]["set"], 0) for name in NAMES]
+
+
+def _merged(components: Components, setup: Setup, own: list[int]) -> list[str]:
+    """The pairs that score as one (1.14.d, 1.14.h): both sets in full, or by agreement in part."""
+    pairs = components.of("pair")
+    if own:
+        whole = [name for name in pairs if _in_full(components, name, own)]
+    else:
+        whole = components["pool", pool_of(setup)]["merged"]
+    return list(pairs) if setup["half-sets"] == "merged" else list(whole)
+
+
+def _in_full(components: Components, pair: str, own: list[int]) -> bool:
+    cards = components.of("card")
+    sets = components["pair", pair]["sets"]
+    return all(
+        own[card] == cards[name]["copies"]
+        for card, name in enumerate(NAMES)
+        if cards[name]["set"] in sets
+    )
+
+
+def _groups(
+    components: Components, merged: list[str], own: list[int]
+) -> tuple[list[int], list[int]]:
     """The scoring group of each kind (its set, or the first of a merged pair), and their sizes."""
     sets = components.of("set")
     home = list(range(len(SETS)))
     size = [int(sets[name].get("size", 0)) for name in SETS]
+    kinds = [SETS.index(components["card", name]["set"]) for name in NAMES]
+    if own:
+        held = [number for number, copies in zip(kinds, own, strict=True) if copies]
+        size = [held.count(number) if size[number] else 0 for number in range(len(SETS))]
     for pair in merged:
         first, second = (SETS.index(name) for name in components["pair", pair]["sets"])
         home[second] = first
         size[first], size[second] = size[first] + size[second], 0
-    return [home[SETS.index(components["card", name]["set"])] for name in NAMES], size
+    return [home[number] for number in kinds], size

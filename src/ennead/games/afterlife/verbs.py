@@ -6,7 +6,7 @@ it is take a `CardMove` or a `SlotMove`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ennead.games.afterlife.state import EMPTY, Action, Afterlife
@@ -18,6 +18,12 @@ class CardMove(Option):
     """A choice of a kind of card."""
 
     card: int
+
+
+class PlacedCard(CardMove):
+    """A choice among copies of a card that lie apart in a pile, by its place from the top."""
+
+    place: int
 
 
 class SlotMove(Option):
@@ -62,6 +68,28 @@ def _asked(view: Afterlife) -> int:
 def _card(view: Afterlife, o: CardMove) -> list[str]:
     place = _PLACES.get(view.question, "seat-{}/hand").format(_asked(view))
     return [f"{place}/{NAMES[o.card]}"]
+
+
+def apart(pile: Sequence[int], card: int) -> list[int]:
+    """The places from the top where copies of a card begin, but for the lowest of them."""
+    places: list[int] = []
+    above = -1
+    for place, one in enumerate(reversed(pile), 1):
+        if one == card != above:
+            places.append(place)
+        above = one
+    return places[:-1]
+
+
+def _lowest(view: Afterlife, o: CardMove) -> Message | None:
+    """Where copies lie apart, the plain option means the lowest of them."""
+    if not view.searching or not apart(view.players[_asked(view)].discard, o.card):
+        return None
+    return Message(f"option-{o.verb}-lowest", {"card": Ref(f"card-{NAMES[o.card]}")})
+
+
+def _placed_card(view: Afterlife, o: PlacedCard) -> list[str]:
+    return [f"search/{NAMES[o.card]}/{o.place}"]
 
 
 def _loose_card(view: Afterlife, o: Lay) -> list[str]:
@@ -151,7 +179,7 @@ class Boat(SlotMove): ...
 
 BUY: Final = Verb(Buy, "buy {slot}", points=_SLOT, label=_with_its_card)
 PLAY: Final = Verb(Play, "play {card}", points=_card)
-ENTOMB: Final = Verb(Entomb, "entomb {card}", points=_card)
+ENTOMB: Final = Verb(Entomb, "entomb {card}", points=_card, label=_lowest)
 END: Final = Verb(End, "end", manner="pass")
 ARRANGE: Final = Verb(Arrange, "arrange", manner="pass")
 LAY: Final = Verb(Lay, "lay {card}", points=_loose_card)
@@ -229,6 +257,18 @@ class Top(CardMove): ...
 class Fetch(CardMove): ...
 
 
+class FetchAt(PlacedCard): ...
+
+
+class EntombAt(PlacedCard): ...
+
+
+class EntombPaid(Entomb): ...
+
+
+class EntombExecuted(Entomb): ...
+
+
 class Repeat(CardMove): ...
 
 
@@ -265,8 +305,12 @@ NAME: Final = Verb(Name, "name {card}", points=_shown_card)
 GIVE: Final = Verb(Give, "give {card}", points=_card)
 ASIDE: Final = Verb(Aside, "aside {card}", points=_card)
 TOP: Final = Verb(Top, "top {card}", points=_card)
-FETCH: Final = Verb(Fetch, "fetch {card}", points=_card)
+FETCH: Final = Verb(Fetch, "fetch {card}", points=_card, label=_lowest)
 REPEAT: Final = Verb(Repeat, "repeat {card}", points=_card)
+FETCH_AT: Final = Verb(FetchAt, "fetch {card} {place:1..192}", points=_placed_card)
+ENTOMB_AT: Final = Verb(EntombAt, "entomb {card} {place:1..192}", points=_placed_card)
+ENTOMB_PAID: Final = Verb(EntombPaid, "entomb {card} paid", points=_card)
+ENTOMB_EXECUTED: Final = Verb(EntombExecuted, "entomb {card} executed", points=_card)
 RETURN: Final = Verb(Return, "return {card}", points=_card)
 RETURN_GOLD: Final = Verb(ReturnGold, "return {card} for gold", points=_card)
 RETURN_ACTION: Final = Verb(ReturnAction, "return {card} for action", points=_card)

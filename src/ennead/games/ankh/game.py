@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from ennead.games.ankh.board import Board
 from ennead.games.ankh.bot import JUDGEMENT
 from ennead.games.ankh.facts import count_everything, tell_facts
+from ennead.games.ankh.hexes import first
 from ennead.games.ankh.kinds import (
     ACTIONS,
     CARDS,
@@ -17,14 +18,17 @@ from ennead.games.ankh.kinds import (
     GUARDIANS,
     MONUMENTS,
     POWERS,
+    REASONS,
     SPACES,
 )
 from ennead.games.ankh.rules.bound import most_decisions
+from ennead.games.ankh.rules.caravan import Caravan
 from ennead.games.ankh.rules.setup import Course
 from ennead.games.ankh.staging import Staging
 from ennead.games.ankh.state import Ankh, God
 from ennead.games.ankh.tables import Tables
-from ennead.kernel import Arg, Game, MatchOption, PackError, Setup, switch
+from ennead.games.ankh.verbs import AIM, KEEP, Aim, Keep
+from ennead.kernel import Arg, Game, MatchOption, Option, PackError, Preset, Setup, switch
 from ennead.kernel.judgement import Judgement
 
 
@@ -44,8 +48,15 @@ class AnkhGame(Game[Ankh]):
         switch("high-nile"),
         switch("two-cities"),
         switch("guardian-auction"),
-        MatchOption("osiris-gates", ("any", "placed-first"), "any"),
-        MatchOption("satet-push", ("across", "within"), "across"),
+        MatchOption("osiris-gates", ("any", "placed-first"), "any", ruling=True),
+        MatchOption("satet-push", ("across", "within"), "across", ruling=True),
+        MatchOption("obelisk-turns", ("out", "waits"), "out", ruling=True),
+    )
+    presets = (
+        Preset("standard", {}),
+        Preset("first", {"gods": "random"}),
+        Preset("old-kingdom", {"scenario": "old-kingdom"}),
+        Preset("modules", {"high-nile": "on", "two-cities": "on", "guardian-auction": "on"}),
     )
     state = Ankh
     end_rule = "R13.7.c"
@@ -54,6 +65,7 @@ class AnkhGame(Game[Ankh]):
         "left": "hex",
         "right": "hex",
         "cards": "card",
+        "reasons": "reason",
         "partner": "god",
     }
     stored_names: ClassVar[Mapping[str, str]] = {
@@ -92,6 +104,7 @@ class AnkhGame(Game[Ankh]):
             "monument": MONUMENTS,
             "action": ACTIONS,
             "space": SPACES,
+            "reason": REASONS,
         }
 
     def aliases(self) -> Mapping[str, Mapping[str, int]]:
@@ -100,6 +113,16 @@ class AnkhGame(Game[Ankh]):
         names = board.hexes
         turned = {f"{names[b]}-{names[a]}": side for side, (a, b) in enumerate(board.sides)}
         return {"side": turned}
+
+    def meant(self, g: Ankh, option: Option) -> Option:
+        """Claws are the same two spaces in either order; any space of a region names it."""
+        if isinstance(option, Aim):
+            return AIM.find((option.right, option.left))
+        frame = g.frames[-1]
+        if isinstance(option, Keep) and isinstance(frame, Caravan):
+            named = [part for part in frame.parts if part >> option.hex & 1]
+            return KEEP[first(named[0])] if named else option
+        return option
 
     def open_box(self, setup: Setup) -> Tables:
         board = self.flooded_board if setup.on("high-nile") else self.dry_board

@@ -74,6 +74,23 @@ A_WARRIOR: Final = 1
 A_PRISONER: Final = 2
 A_GUARDIAN: Final = 3
 
+REASONS: Final = (
+    "majorities", "domination", "victory", "glorious", "drought", "radiance",
+    "bountiful", "magnanimous", "miracle", "worshipful", "cities",
+)  # fmt: skip
+"""What devotion is gained for."""
+FOR_MAJORITIES: Final = 0
+FOR_DOMINATION: Final = 1
+FOR_VICTORY: Final = 2
+FOR_GLORY: Final = 3
+FOR_DROUGHT: Final = 4
+FOR_RADIANCE: Final = 5
+FOR_BOUNTY: Final = 6
+FOR_DEFEAT: Final = 7
+FOR_MIRACLE: Final = 8
+FOR_WORSHIP: Final = 9
+FOR_CITIES: Final = 10
+
 # Ranks: how a god counts its own figures. One kind of guardian of each level is in a match.
 GOD: Final = 0
 WARRIOR: Final = 1

@@ -62,6 +62,7 @@ class Tables:
         self.guardian_choice = [setup[f"guardian-{level}"] for level in (1, 2, 3)]
         self.gates_placed_first = setup["osiris-gates"] == "placed-first"
         self.push_within = setup["satet-push"] == "within"
+        self.obelisks_wait = setup["obelisk-turns"] == "waits"
         self.auction = setup.on("guardian-auction")
         self.auctions: list[int] = components["module", "guardian-auction"]["conflicts"]
         self.city_devotion: int = components["module", "two-cities"]["devotion"]

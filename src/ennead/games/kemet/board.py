@@ -106,4 +106,4 @@ def _by_ship(
 
 def _open_port(zone: dict[str, Any], home: str) -> bool:
     port = zone.get("port")
-    return port == "trade" or (port == "military" and zone["city"] == home)
+    return port == "trade" or (port == "military" and zone.get("city") == home)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from ennead.games.kemet.rules.control import holders
 from ennead.games.kemet.rules.creatures import each
-from ennead.games.kemet.rules.paths import Movement
-from ennead.games.kemet.rules.recruit import Recruiting
 from ennead.games.kemet.rules.scoring import fame, pyramid_fame, temple_fame
-from ennead.games.kemet.state import Battle, Kemet, Player, Side
+from ennead.games.kemet.state import Battle, Kemet, Movement, Player, Side, Turn, held
 from ennead.games.kemet.tables import total
 from ennead.kernel import Notation
 
@@ -18,7 +17,7 @@ PHASES = ("setup", "day", "night")
 
 def describe(g: Kemet, notation: Notation) -> dict[str, Any]:
     """Everything on the table by name; what is empty is left out of zones and pyramids."""
-    words = _Words(notation)
+    words, holder = _Words(notation), holders(g)
     facts: dict[str, Any] = {
         "round": g.round,
         "phase": PHASES[g.phase],
@@ -33,7 +32,7 @@ def describe(g: Kemet, notation: Notation) -> dict[str, Any]:
             for zone, holder in enumerate(g.holder)
             if holder >= 0
         },
-        "empty": [words.name("zone", zone) for zone in g.box.board.zones if g.holder[zone] < 0],
+        "empty": [words.name("zone", zone) for zone in g.box.board.zones if holder[zone] < 0],
         "pyramids": {
             words.name("zone", zone): f"{words.name('colour', g.colour[zone])} {level}"
             for zone, level in enumerate(g.level)
@@ -90,7 +89,7 @@ def _player(g: Kemet, words: _Words, player: Player) -> dict[str, Any]:
         "silver": words.name("cell", player.silver) if player.silver >= 0 else "",
         "bought": words.set("colour", player.bought),
         "tags": [words.name("colour", tag) if tag >= 0 else "" for tag in player.tags],
-        "hand": words.list("intervention", player.hand),
+        "hand": words.list("intervention", held(player)),
         "cards": words.list("battle-card", player.cards),
         "spent": words.list("battle-card", player.spent),
         "buried": words.list("battle-card", player.buried),
@@ -170,16 +169,12 @@ def _count_player(g: Kemet, count: Counter[str], player: Player) -> None:
         count[f"creature {creature}"] += 1
     cards = player.cards + player.spent + player.buried
     count[f"battle cards {seat}"] += len(cards)
-    for card in player.hand:
+    for card in held(player):
         count[f"intervention {card}"] += 1
 
 
 def _count_frame(g: Kemet, count: Counter[str], frame: object) -> None:
-    if isinstance(frame, Movement):
-        count[f"units {frame.seat}"] += frame.units
-        for creature in each(frame.beasts):
-            count[f"creature {creature}"] += 1
-    elif isinstance(frame, Recruiting):
+    if isinstance(frame, Turn):
         count[f"units {frame.seat}"] += sum(g.landed)
     elif isinstance(frame, Battle):
         for side in (frame.attacker, frame.defender):

@@ -12,12 +12,12 @@ from ennead.games.kemet.facts import count_components, describe
 from ennead.games.kemet.rules import setup as preparations
 from ennead.games.kemet.rules.bound import most_decisions
 from ennead.games.kemet.rules.paths import WAYS
-from ennead.games.kemet.rules.placing import CAUSES
+from ennead.games.kemet.rules.recruit import CAUSES
 from ennead.games.kemet.rules.scoring import fame
 from ennead.games.kemet.staging import stage_position
 from ennead.games.kemet.state import Course, Kemet, Player
 from ennead.games.kemet.tables import ACTIONS, Tables, check_tables, open_tables
-from ennead.kernel import Game, MatchOption, PackError, Setup, switch
+from ennead.kernel import Game, PackError, Preset, Setup, switch
 from ennead.kernel.judgement import Judgement
 
 
@@ -25,14 +25,14 @@ class KemetGame(Game[Kemet]):
     """Kemet: Blood and Sand for two to five players."""
 
     id = "kemet"
-    version = "1"
+    version = "2"
     counts = (2, 3, 4, 5)
     options = (
-        MatchOption("battle-deck", ("seed", "ta-seti"), "seed"),
-        MatchOption("diversion", ("exchange", "escape"), "exchange"),
-        switch("sanctuary-even", True, players=(2, 4)),
-        switch("loser-may-stay"),
+        switch("ready-start"),
+        switch("sanctuary-even", True, players=(2, 4), ruling=True),
+        switch("loser-may-stay", ruling=True),
     )
+    presets = (Preset("standard", {}), Preset("first", {"ready-start": "on"}))
     state = Kemet
     end_rule = "3.3.a"
     stored_names = {"Course": "Match"}  # noqa: RUF012 - as the kernel declares it

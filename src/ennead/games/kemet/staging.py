@@ -6,7 +6,7 @@ discard, deck              interventions; the deck has what nobody holds, withou
 zones.<zone>               { seat, units, creature }
 pyramids.<zone>            "ruby 3"
 players                    a list of tables, see `_PLAYER`
-battle                     { zone, attacker, units, creature, bonus }: at its War Council
+battle                     { zone, attacker, units, creature }: at its War Council
 acted                      true when the ordinary token of the turn has been played
 """
 
@@ -146,7 +146,9 @@ class _Stage:
         player.tiles = self._mask("tile", words, "tiles", where)
         for tile in each(player.tiles):
             self._take_tile(player, tile)
-        player.hand = self._interventions(words, "hand", where)
+        bluff = g.box.interventions.bluff
+        for card in self._interventions(words, "hand", where):
+            (player.bluffs if bluff >> card & 1 else player.hand).append(card)
         self._battle_cards(player, words, where)
         player.cells = self._mask("cell", words, "cells", where)
         if "silver" in words:
@@ -243,7 +245,7 @@ class _Stage:
         g.deck = [
             card
             for card, copies in enumerate(self.stock)
-            if not cards.diversion >> card & 1
+            if not cards.bluff >> card & 1
             for _ in range(copies)
         ]
 
@@ -272,7 +274,7 @@ class _Stage:
     def _battle_words(self) -> tuple[int, int]:
         """The attacker and his units."""
         where = "given.battle"
-        expected = ("zone", "attacker", "units", "creature", "bonus")
+        expected = ("zone", "attacker", "units", "creature")
         words = _table(self.given["battle"], expected, where)
         units = _number(words, "units", where, 5, 1, MOST_UNITS)
         return self._seat(words, "attacker", where), units
@@ -284,8 +286,7 @@ class _Stage:
         if self.g.holder[zone] in (seat, -1):
             raise CaseError(f"{where}.zone", "no enemy of the attacker stands there")
         creature = self._creature(seat, words, where)
-        bonus = _number(words, "bonus", where, 0, 0, _MANY)
-        started = start_battle(self.g, zone, seat, units, creature, bonus, turn_goes_on)
+        started = start_battle(self.g, zone, seat, units, creature, turn_goes_on)
         started.frame.step = started.first.__name__
         self.g.frames.append(started.frame)
 

@@ -8,7 +8,7 @@ city, so that `zone // 3` is the city of a zone below `DISTRICTS`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, Never, TypeAlias
 
 from ennead import kernel
 from ennead.games.kemet.tables import Tables
@@ -50,6 +50,8 @@ class Player:
     tags: list[int] = field(default_factory=list)
     """Colour of the purchase token on each purchase cell, or -1."""
     hand: list[int] = hidden(OWNER, pool="interventions", shared=True)
+    bluffs: list[int] = field(default_factory=list)
+    """Diversions: in hand too, but nobody ever loses one, so all know of them (A-3)."""
     cards: list[int] = hidden(OWNER, pool="battle")
     """Battle cards in hand."""
     spent: list[int] = field(default_factory=list)
@@ -92,8 +94,15 @@ class Kemet(State):
     box: Tables = transient()
 
 
+def held(player: Player) -> list[int]:
+    """Every intervention of a player, the Diversion first."""
+    return player.bluffs + player.hand
+
+
 Next: TypeAlias = "kernel.Next[Kemet, F]"
 """What a step of a procedure with frame F returns."""
+Closed: TypeAlias = "kernel.Clause[Kemet, Frame, Never]"
+"""A verb that is never allowed where it stands: for the rule of its gate, which refuses it."""
 
 
 @dataclass(slots=True)
@@ -137,6 +146,62 @@ class Turn(Frame):
         self.cell = cell
 
 
+@dataclass(slots=True)
+class Movement(Frame):
+    """A Movement action (3.4.5)."""
+
+    seat: int
+    gates: bool = False
+    """Walls are open to the troop wherever it started (Surprise Attack)."""
+    teleporting: bool = True
+    """False in a Forced March."""
+    origin: int = -1
+    zone: int = -1
+    moves: int = 0
+    teleports: int = 0
+    districts: int = 0
+    """Foreign districts entered."""
+    started: bool = False
+    """The first step has been taken."""
+    transfer: bool = False
+    """Transfer has been played: the teleport is free, from whatever zone."""
+    goal: int = -1
+    way: int = 0
+    """How the step is taken: `paths.WAYS`."""
+
+    # compiled, an `__init__` that a dataclass makes is slow, and every other turn has one of these
+    def __init__(
+        self,
+        seat: int,
+        gates: bool = False,
+        teleporting: bool = True,
+        origin: int = -1,
+        zone: int = -1,
+        moves: int = 0,
+        teleports: int = 0,
+        districts: int = 0,
+        started: bool = False,
+        transfer: bool = False,
+        goal: int = -1,
+        way: int = 0,
+        *,
+        step: str = "",
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        self.gates = gates
+        self.teleporting = teleporting
+        self.origin = origin
+        self.zone = zone
+        self.moves = moves
+        self.teleports = teleports
+        self.districts = districts
+        self.started = started
+        self.transfer = transfer
+        self.goal = goal
+        self.way = way
+
+
 def _shown(g: Kemet, side: Side, viewer: int) -> int:
     if side.open or viewer == side.seat:
         return ALL
@@ -162,7 +227,7 @@ class Side:
     spied: bool = False
     """The enemy's Spy has seen the battle card before the Clash."""
     bonus: int = 0
-    """Strength from the way the battle began, and from Divine Wound."""
+    """Strength from Divine Wound."""
     fought: int = 0
     """Units at the end of the Clash."""
     strength: int = 0

@@ -71,6 +71,8 @@ class Cells:
     level: tuple[int, ...]
     levels: tuple[int, int, int]
     """Cells of each level."""
+    rows: tuple[tuple[int, ...], ...]
+    """As printed: from the tip down, each level from left to right."""
     plain: tuple[int, ...]
     """Cells other than purchase and gold cells."""
     purchase: tuple[int, ...]
@@ -98,33 +100,32 @@ class Tiles:
     gold: tuple[int, ...]
     """Actions that its gold token gives, as a mask."""
     fame: tuple[int, ...]
-    purchase_prayer: tuple[int, ...]
-    reinforcements: tuple[int, ...]
     silver_mask: int
     gold_mask: int
     spies: int
     no_teleport: int
+    ignore_walls: int
     obelisk_teleport: int
     recruit_anywhere: int
+    free_recruits: int
     mercenary_units: Bonus
     moves: Bonus
-    teleports: Bonus
+    teleport_discount: Bonus
     strength: Bonus
     attack_strength: Bonus
     defend_strength: Bonus
-    gold_strength: Bonus
     casualties: Bonus
+    unavoidable: Bonus
+    defend_unavoidable: Bonus
     defence: Bonus
     strength_a_card: Bonus
-    first_blood: Bonus
-    trap: Bonus
-    entry_prayer: Bonus
+    council_prayer: Bonus
+    council_cards: Bonus
     free_units: Bonus
     pray: Bonus
     pray_units: Bonus
     defender_fame: Bonus
     troop_limit: Bonus
-    night_reinforcements: Bonus
     tile_discount: Bonus
     level_discount: Bonus
     spending_discount: Bonus
@@ -135,7 +136,6 @@ class Tiles:
     night_levels: Bonus
     prayer_a_kill: Bonus
     prayer_a_loss: Bonus
-    victory_prayer: Bonus
     gain_bonus: Bonus
 
 
@@ -144,7 +144,6 @@ class Creatures:
     """3.4.2: the creatures. Tuples are indexed by creature; sets are masks of creatures."""
 
     moves: tuple[int, ...]
-    teleports: tuple[int, ...]
     strength: tuple[int, ...]
     casualties: tuple[int, ...]
     defence: tuple[int, ...]
@@ -154,8 +153,8 @@ class Creatures:
     tolling: int
     ignore_walls: int
     obelisk_teleport: int
+    free_teleport: int
     cancelling: int
-    safe: int
 
 
 @dataclass(slots=True, eq=False)
@@ -167,20 +166,17 @@ class Interventions:
     battle: int
     day: int
     movement: int
-    diversion: int
+    bluff: int
+    """Cards that do nothing and return to their owner (A-3)."""
+    transfer: int
+    """Cards that make the teleport of a move free, from whatever zone."""
     strength: tuple[int, ...]
     casualties: tuple[int, ...]
     defence: tuple[int, ...]
-    victory_prayer: tuple[int, ...]
-    no_losses: int
     units: tuple[int, ...]
     kills: tuple[int, ...]
     prayer: tuple[int, ...]
-    theft: tuple[int, ...]
-    cards: tuple[int, ...]
     moves: tuple[int, ...]
-    teleports: tuple[int, ...]
-    ignore_walls: int
 
 
 @dataclass(slots=True, eq=False)
@@ -230,8 +226,8 @@ class Tables:
     single_copies: bool
     left_out: int
     """Tiles that this number of players plays without."""
-    escape: bool
     loser_may_stay: bool
+    ready_start: bool
 
 
 ACTIONS: Final = ("pray", "buy", "build", "recruit", "move")
@@ -258,8 +254,8 @@ def open_tables(components: Components, setup: Setup) -> Tables:
         cells=_cells(components),
         tiles=_tiles(components),
         creatures=_creatures(components),
-        interventions=_interventions(components, setup["diversion"] == "escape"),
-        battle=_battle_cards(components, setup["battle-deck"] == "ta-seti"),
+        interventions=_interventions(components),
+        battle=_battle_cards(components),
         night=Night(
             zones["sanctuary"]["sacrifice"],
             zones["sanctuary"]["fame"],
@@ -274,8 +270,8 @@ def open_tables(components: Components, setup: Setup) -> Tables:
         pyramids=layout["pyramids"],
         single_copies=layout["single-copies"],
         left_out=sum(1 << t for t, picture in enumerate(pictures) if picture in layout["without"]),
-        escape=setup["diversion"] == "escape",
         loser_may_stay=setup.on("loser-may-stay"),
+        ready_start=setup.on("ready-start"),
     )
 
 
@@ -326,7 +322,7 @@ def _cells(components: Components) -> Cells:
     printed = _Printed(components, "cell")
     names = [*ACTIONS, "gold"]
     action = printed.index("action", names)
-    level = printed.column("level")
+    level, column = printed.column("level"), printed.column("column")
     first, second, third = (
         sum(1 << cell for cell, own in enumerate(level) if own == wanted) for wanted in (1, 2, 3)
     )
@@ -334,6 +330,10 @@ def _cells(components: Components) -> Cells:
         action=action,
         level=level,
         levels=(first, second, third),
+        rows=tuple(
+            tuple(sorted((c for c, at in enumerate(level) if at == row), key=column.__getitem__))
+            for row in sorted(set(level), reverse=True)
+        ),
         plain=tuple(cell for cell, kind in enumerate(action) if kind not in (BUY, GOLD)),
         purchase=tuple(cell for cell, kind in enumerate(action) if kind == BUY),
         gold=action.index(GOLD),
@@ -366,26 +366,25 @@ def _tiles(components: Components) -> Tiles:
         battle_card=printed.index("battle-card", list(components.of("battle-card"))),
         gold=gold,
         fame=printed.column("fame"),
-        purchase_prayer=printed.column("purchase-prayer"),
-        reinforcements=printed.column("reinforcements"),
         silver_mask=printed.marked("silver"),
         gold_mask=sum(1 << t for t, actions in enumerate(gold) if actions),
         spies=printed.marked("spy"),
         no_teleport=printed.marked("no-teleport"),
+        ignore_walls=printed.marked("ignores-walls"),
         obelisk_teleport=printed.marked("obelisk-teleport"),
         recruit_anywhere=printed.marked("recruit-anywhere"),
+        free_recruits=printed.marked("free-recruits"),
         mercenary_units=printed.bonus("units"),
-        night_reinforcements=printed.bonus("reinforcements"),
         **{name: printed.bonus(name.replace("_", "-")) for name in _TILE_BONUSES},
     )
 
 
 _TILE_BONUSES: Final = (
-    "moves", "teleports", "strength", "attack_strength", "defend_strength", "gold_strength",
-    "casualties", "defence", "strength_a_card", "first_blood", "trap", "entry_prayer", "free_units",
-    "pray", "pray_units", "defender_fame", "troop_limit", "tile_discount", "level_discount",
-    "spending_discount", "surcharge", "vision", "night_cards", "night_prayer", "night_levels",
-    "prayer_a_kill", "prayer_a_loss", "victory_prayer", "gain_bonus",
+    "moves", "teleport_discount", "strength", "attack_strength", "defend_strength", "casualties",
+    "unavoidable", "defend_unavoidable", "defence", "strength_a_card", "council_prayer",
+    "council_cards", "free_units", "pray", "pray_units", "defender_fame", "troop_limit",
+    "tile_discount", "level_discount", "spending_discount", "surcharge", "vision", "night_cards",
+    "night_prayer", "night_levels", "prayer_a_kill", "prayer_a_loss", "gain_bonus",
 )  # fmt: skip
 
 
@@ -395,45 +394,37 @@ def _creatures(components: Components) -> Creatures:
         **{
             name: printed.column(name.replace("_", "-"))
             for name in (
-                "moves", "teleports", "strength", "casualties", "defence", "toll", "fame",
-                "kills_for_fame",
+                "moves", "strength", "casualties", "defence", "toll", "fame", "kills_for_fame",
             )
         },
         tolling=printed.marked("toll"),
         ignore_walls=printed.marked("ignores-walls"),
         obelisk_teleport=printed.marked("obelisk-teleport"),
+        free_teleport=printed.marked("free-teleport"),
         cancelling=printed.marked("cancels-creature"),
-        safe=printed.marked("safe-outside-battle"),
     )  # fmt: skip
 
 
-def _interventions(components: Components, escape: bool) -> Interventions:
+def _interventions(components: Components) -> Interventions:
     printed = _Printed(components, "intervention")
-    diversion = printed.marked("exchanges")
-    battle = printed.equal("symbol", "battle")
     return Interventions(
-        # A-3: as an escape, Diversion is played on an enemy's entry, never under a battle card
-        battle=battle & ~diversion if escape else battle,
+        battle=printed.equal("symbol", "battle"),
         day=printed.equal("symbol", "day"),
         movement=printed.equal("symbol", "movement"),
-        diversion=diversion,
-        no_losses=printed.marked("no-losses"),
-        ignore_walls=printed.marked("ignores-walls"),
+        bluff=printed.marked("bluff"),
+        transfer=printed.marked("transfer"),
         **{
             name: printed.column(name.replace("_", "-"))
             for name in (
-                "copies", "cost", "strength", "casualties", "defence", "victory_prayer", "units",
-                "kills", "prayer", "theft", "cards", "moves", "teleports",
+                "copies", "cost", "strength", "casualties", "defence", "units", "kills", "prayer",
+                "moves",
             )
         },
     )  # fmt: skip
 
 
-def _battle_cards(components: Components, ta_seti: bool) -> BattleCards:
-    rows = dict(components.of("battle-card"))
-    if ta_seti:
-        rows.update({id: {**rows[id], **row} for id, row in components.of("ta-seti-card").items()})
-    printed = list(rows.values())
+def _battle_cards(components: Components) -> BattleCards:
+    printed = list(components.of("battle-card").values())
     return BattleCards(
         **{
             name: tuple(row[name.replace("_", "-")] for row in printed)

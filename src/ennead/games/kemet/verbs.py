@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.kemet.state import Kemet
+from ennead.games.kemet.state import Kemet, Movement, held
 from ennead.kernel import Manner, Message, Option, Ref, Verb
 
 # -- fields that several verbs share ---------------------------------------------------------------
@@ -103,14 +103,13 @@ class Silver(OnCell): ...
 class Play(OfIntervention): ...
 class End(Option): ...
 class Burn(InZone): ...
-class Recover(OfIntervention): ...
 # fmt: on
 
 
 def _in_hand(view: Kemet, wanted: tuple[int, ...]) -> tuple[str, ...]:
     """The cards in the hand of the seat that is asked: of two equal ones first the first."""
     for seat in view.asked:
-        hand = view.players[seat].hand
+        hand = held(view.players[seat])
         if all(card in hand for card in wanted):
             found: list[int] = []
             for card in wanted:
@@ -139,7 +138,6 @@ EXCHANGE: Final = Verb(
 )
 END: Final = Verb(End, "end", manner="pass")
 BURN: Final = Verb(Burn, "burn {zone}", points="zone/{zone}")
-RECOVER: Final = Verb(Recover, "recover {intervention}", points="discard/{intervention}")
 
 # -- 3.4.2 Buy, 3.4.3 Build ------------------------------------------------------------------------
 
@@ -215,23 +213,32 @@ class Escort(Party):
 class Lead(InZone): ...
 class March(Going): ...
 class Teleport(Going): ...
-class Transfer(Going): ...
 class Take(Party): ...
 class Halt(Option): ...
-class Escape(InZone): ...
-class Stand(Option): ...
 # fmt: on
+
+
+def _party_label(view: Kemet, o: Party) -> Message | None:
+    """3.4.2.k: when every unit goes, a creature that is not taken along goes home: say so."""
+    f = view.frames[-1]
+    if not isinstance(f, Movement) or o.count < view.units[f.zone]:
+        return None
+    taken = o.creatures if isinstance(o, Escort) else ()
+    names, here = view.box.names["creature"], view.beasts[f.zone]
+    left = [n for n in range(len(names)) if here >> n & 1 and n not in taken]
+    if not left:
+        return None
+    going, leaving = (tuple([Ref(f"creature-{names[n]}") for n in some]) for some in (taken, left))
+    id = "option-escort-leaving" if taken else "option-take-leaving"
+    return Message(id, {"count": o.count, "creatures": going, "leaving": leaving})
 
 
 LEAD: Final = Verb(Lead, "lead {zone}", points="zone/{zone}")
 MARCH: Final = Verb(March, "march {zone}", points="zone/{zone}")
 TELEPORT: Final = Verb(Teleport, "teleport {zone}", points="zone/{zone}")
-TRANSFER: Final = Verb(Transfer, "transfer {zone}", points="zone/{zone}")
-TAKE: Final = Verb(Take, "take {count:0..20}")
-ESCORT: Final = Verb(Escort, "take {count:0..20} with {creatures:creature~}")
+TAKE: Final = Verb(Take, "take {count:0..20}", label=_party_label)
+ESCORT: Final = Verb(Escort, "take {count:0..20} with {creatures:creature~}", label=_party_label)
 HALT: Final = Verb(Halt, "halt", manner="pass")
-ESCAPE: Final = Verb(Escape, "escape to {zone}", points="zone/{zone}")
-STAND: Final = Verb(Stand, "stand", manner="pass")
 
 # -- 3.5 a battle ----------------------------------------------------------------------------------
 
@@ -245,13 +252,7 @@ class Hide(Option):
     cards: tuple[int, ...]
 
 
-class Conscript(Option):
-    count: int
-
-
 # fmt: off
-class Divert(Option): ...
-class Keep(Option): ...
 class Wound(OfIntervention): ...
 class Recall(Option): ...
 class Retreat(Option): ...
@@ -274,10 +275,7 @@ FIGHT: Final = Verb(
     points=("battle-card/{battle_card}", "battle-card/{buried}"),
 )
 HIDE: Final = Verb(Hide, "hide {cards:intervention~}", points=_hidden_cards, manner=_hide_manner)
-DIVERT: Final = Verb(Divert, "divert")
-KEEP: Final = Verb(Keep, "keep", manner="pass")
 WOUND: Final = Verb(Wound, "wound {intervention}", points=_card_in_hand)
-CONSCRIPT: Final = Verb(Conscript, "conscript {count:0..20}")
 RECALL: Final = Verb(Recall, "recall")
 RETREAT: Final = Verb(Retreat, "retreat")
 DRIVE: Final = Verb(Drive, "drive to {zone}", points="zone/{zone}")

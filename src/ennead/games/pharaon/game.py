@@ -13,10 +13,12 @@ from ennead.games.pharaon.rules.scoring import total, winners
 from ennead.games.pharaon.staging import stage
 from ennead.games.pharaon.state import Course, Pharaon
 from ennead.games.pharaon.tables import SYMBOLS, Tables, open_tables
-from ennead.kernel import Game, MatchOption, Setup, switch
+from ennead.kernel import Game, MatchOption, Preset, Setup, switch
 from ennead.kernel.judgement import Judgement
 
 SOLO = (1,)
+SEVERAL = (2, 3, 4, 5)
+STARTERS = ("random", *(f"seat-{seat}" for seat in range(5)))
 
 
 class PharaonGame(Game[Pharaon]):
@@ -26,17 +28,24 @@ class PharaonGame(Game[Pharaon]):
     version = "1"
     counts = (1, 2, 3, 4, 5)
     options = (
+        MatchOption("starting-player", STARTERS, "random", SEVERAL),
         switch("beginner-1"),
-        switch("beginner-2", players=(2, 3, 4, 5)),
+        switch("beginner-2", players=SEVERAL),
         switch("beginner-3", players=(3, 4, 5)),
         switch("beginner-4", players=(4, 5)),
         switch("beginner-5", players=(5,)),
-        MatchOption("scribes", ("separate", "chain"), "separate"),
-        MatchOption("wild-entry", ("any", "wheel"), "any"),
-        MatchOption("judge", ("action", "all-five"), "action"),
+        MatchOption("scribes", ("separate", "chain"), "separate", ruling=True),
+        MatchOption("wild-entry", ("any", "wheel"), "any", ruling=True),
+        MatchOption("judge", ("action", "all-five"), "action", ruling=True),
+        MatchOption("general", ("reward", "first-too"), "reward", ruling=True),
         MatchOption("dark-boards", ("0", "1", "2", "3", "4", "5"), "0", SOLO),
         MatchOption("dark-choice", ("random", "free"), "random", SOLO),
-        MatchOption("traitor-pass", ("own-turn", "at-once"), "own-turn", SOLO),
+        MatchOption("traitor-pass", ("own-turn", "at-once"), "own-turn", SOLO, ruling=True),
+    )
+    presets = (
+        Preset("standard", {}),
+        Preset("first", {f"beginner-{number}": "on" for number in range(1, 6)}),
+        Preset("dark", {"dark-boards": "5"}, players=SOLO),
     )
     state = Pharaon
     end_rule = "1.15.f"

@@ -12,6 +12,7 @@ from operator import add
 from typing import Any, Final
 
 from ennead.kernel import Components, Ref, Setup
+from ennead.kernel.errors import SetupError
 
 BASICS: Final = range(5)
 SILVER: Final = 5
@@ -120,15 +121,22 @@ class Cost:
         self.simple = not self.twice if kind == FIXED else kind == FREE and not size
 
 
+def numbers(table: dict[str, Any]) -> dict[str, int]:
+    """Every number of a component by its name, for its wording."""
+    return {name: value for name, value in table.items() if type(value) is int}
+
+
 class NobleCard:
     """What a noble card prints."""
 
     __slots__ = (
-        "artisans", "base", "each", "nile_steps", "offerings", "per", "power", "silver",
-        "tomb_steps", "zone",
+        "artisans", "base", "each", "figures", "nile_steps", "offerings", "per", "power",
+        "silver", "swap", "tomb_steps", "zone",
     )  # fmt: skip
 
-    def __init__(self, table: dict[str, Any], power: int, zone: int) -> None:
+    def __init__(self, table: dict[str, Any], power: int, zone: int, swap: tuple[int, ...]) -> None:
+        self.swap = swap
+        self.figures: dict[str, int] = numbers(table)
         self.base: int = table["base"]
         self.each: int = table.get("each", 0)
         self.per: int = PER.index(table.get("per", "nothing"))
@@ -180,9 +188,23 @@ class Tables:
         self.chained_scribes = setup["scribes"] == "chain"
         self.wild_entry_any = setup["wild-entry"] == "any"
         self.judge_any_entry = setup["judge"] == "all-five"
+        self.general_is_first = setup["general"] == "first-too"
+        self.starter = self._starter(setup)
         self.traitor_passes_at_once = setup["traitor-pass"] == "at-once"
         self.dark_boards = int(setup["dark-boards"])
         self.dark_by_choice = setup["dark-choice"] == "free"
+
+    def _starter(self, setup: Setup) -> int:
+        """1.4.c: who starts, -1 if chance decides."""
+        wish = setup["starting-player"]
+        if wish == "random":
+            return -1
+        seat = int(wish.removeprefix("seat-"))
+        if seat >= setup.players:
+            raise SetupError(
+                f"option starting-player of pharaon: {wish} is empty with {setup.players} players"
+            )
+        return seat
 
     def _read_table(self, components: Components) -> None:
         match = components["setup", "match"]
@@ -303,16 +325,16 @@ class Tables:
             effect = table.get("effect", "")
             zone = self.zone_index.get(table.get("zone", ""), -1)
             power = _PLAIN_POWERS.get(effect, 0)
+            swap = tuple(self._tokens(table.get("swap", [])))
             if effect == "swap":
                 power = 1 << len(swaps)
-                first, second = self._tokens(table["swap"])
-                swaps.append((first, second))
+                swaps.append((swap[0], swap[1]))
                 scribes.append(number)
             elif effect == "any-entry":
                 power = 1 << (ANY_ENTRY + zone)
             elif effect == "full-zone":
                 power = 1 << (FULL_ZONE + zone)
-            nobles.append(NobleCard(table, power, zone))
+            nobles.append(NobleCard(table, power, zone, swap))
         self.nobles = tuple(nobles)
         self.power = tuple(noble.power for noble in nobles)
         moving = [PER.index(per) for per in ("adjacent-god", "god", "best-other")]

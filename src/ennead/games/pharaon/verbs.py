@@ -7,7 +7,7 @@ from typing import Final
 
 from ennead.games.pharaon.currency import cost_of, currency_of, declared, kind_of
 from ennead.games.pharaon.state import EMPTY, Pharaon, Turn
-from ennead.games.pharaon.tables import BASICS, FREE, token_refs
+from ennead.games.pharaon.tables import BASICS, FREE, Tables, token_refs
 from ennead.kernel import Arg, Message, Option, Ref, Verb
 
 MOST_PLACES: Final = 8
@@ -35,9 +35,9 @@ class OfPlace(Option):
 # -- points and words ------------------------------------------------------------------------------
 
 
-def goods_id(g: Pharaon, side: int, kind: int, number: int) -> str:
+def goods_id(box: Tables, side: int, kind: int, number: int) -> str:
     """The scene id of the n-th token of a kind that a side owns."""
-    return f"goods/{side}/{g.box.names['token'][kind]}/{number}"
+    return f"goods/{side}/{box.names['token'][kind]}/{number}"
 
 
 def _mine(g: Pharaon, kinds: Iterable[int], spoken_for: tuple[int, ...] = ()) -> list[str]:
@@ -45,7 +45,7 @@ def _mine(g: Pharaon, kinds: Iterable[int], spoken_for: tuple[int, ...] = ()) ->
     seat = g.asked[0] if g.asked else 0
     chosen, found = list(spoken_for), []
     for kind in kinds:
-        found.append(goods_id(g, seat, kind, g.players[seat].supply[kind] - chosen.count(kind)))
+        found.append(goods_id(g.box, seat, kind, g.players[seat].supply[kind] - chosen.count(kind)))
         chosen.append(kind)
     return found
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 from ennead.kernel.errors import EnneadError
+from ennead.server.storage.deadline import connect_arguments
 
 LOCK_WAIT_MS = 30_000
 PAUSE = 0.01
@@ -45,15 +46,21 @@ def read_url(text: str) -> URL:
     raise StorageError(f"expected a sqlite or postgresql address, got {backend!r}")
 
 
-def make_engines(text: str, readers: int) -> tuple[Engine, Engine]:
-    """The writing and the reading engine of an address."""
+def make_engines(text: str, readers: int, seconds: float = 5.0) -> tuple[Engine, Engine]:
+    """The writing and the reading engine of an address; a PostgreSQL that has not answered for so
+    many seconds is not waited for."""
     url = read_url(text)
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, 1, "BEGIN IMMEDIATE"), _sqlite(url, readers, "BEGIN")
+    pool: dict[str, Any] = {
+        "pool_pre_ping": True,
+        "pool_timeout": seconds,
+        "connect_args": connect_arguments(url, seconds),
+    }
     try:
         return (
-            create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True),
-            create_engine(url, pool_size=readers, max_overflow=0, pool_pre_ping=True),
+            create_engine(url, pool_size=1, max_overflow=1, **pool),
+            create_engine(url, pool_size=readers, max_overflow=0, **pool),
         )
     except ModuleNotFoundError:
         raise StorageError("PostgreSQL needs its driver: pip install 'ennead[postgres]'") from None

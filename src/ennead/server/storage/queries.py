@@ -7,6 +7,8 @@ it.
 from __future__ import annotations
 
 import json
+import sqlite3
+import time
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain
@@ -14,6 +16,7 @@ from typing import Any
 
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     Connection,
     Dialect,
     Row,
@@ -44,8 +47,15 @@ from ennead.server.storage.rows import (
     now,
 )
 
-LISTED = 200
-"""Tables that a list of the lobby has at most."""
+DAY = 24 * 3600 * 1000
+LONGEST_LOOK = 3.0
+"""Seconds that a start may take to look for damage."""
+BALLAST = 64 * 1024
+"""Bytes that must be free for the storage to count as sound."""
+LISTED = 50
+"""Tables of a page of the lobby, in each of its lists."""
+MOST_OWN = 200
+"""Tables of a visitor that are listed."""
 MOST_ROWS = 64
 """Entries of one statement: the driver keeps that many statements prepared, and every SQLite takes
 that many values."""
@@ -92,9 +102,12 @@ def create(connection: Connection, match: MatchRow, seating: Seating) -> None:
         add_key(connection, match.id, sorted(opened), key)
 
 
-def add_holder(connection: Connection, match: str, seats: Iterable[int], visitor: str) -> None:
-    """Let a visitor hold seats; twice does no harm."""
-    rows = [{"match": match, "seat": seat, "visitor": visitor} for seat in seats]
+def add_holder(
+    connection: Connection, match: str, seats: Iterable[int], visitor: str, key: str = ""
+) -> None:
+    """Let a visitor hold seats, from now on and by this key; twice does no harm."""
+    more = {"visitor": visitor, "key": key, "since": now()}
+    rows = [{"match": match, "seat": seat, **more} for seat in seats]
     connection.execute(_insert_new(connection.dialect, s.holders), rows)
 
 
@@ -109,16 +122,20 @@ def add_key(connection: Connection, match: str, seats: Iterable[int], key: str) 
 
 _ID: BindParameter[str] = bindparam("match")
 _MATCH = select(s.matches).where(s.matches.c.id == _ID)
-_SNAPSHOT = select(s.snapshots.c.seq, s.snapshots.c.length, s.snapshots.c.position).where(
+_SNAPSHOT = select(*(s.snapshots.c[name] for name in Snapshot._fields)).where(
     s.snapshots.c.match == _ID
 )
 _SEATS = (
-    select(s.seats.c.seat, s.seats.c.holder, s.seats.c.name, s.seats.c.level)
+    select(s.seats.c.seat, s.seats.c.holder, s.seats.c.name, s.seats.c.level, s.seats.c.plea)
     .where(s.seats.c.match == _ID)
     .order_by(s.seats.c.seat)
 )
 _HOLDERS = select(s.holders.c.visitor, s.holders.c.seat).where(s.holders.c.match == _ID)
-_KEYS = select(s.keys.c.hash, s.keys.c.seat).where(s.keys.c.match == _ID)
+_DEVICES = (
+    select(s.holders.c.visitor, s.holders.c.seat, s.holders.c.since)
+    .where(s.holders.c.match == _ID)
+    .order_by(s.holders.c.since, s.holders.c.visitor, s.holders.c.seat)
+)
 _LOG = (
     select(s.log.c.seq, s.log.c.kind, s.log.c.seat, s.log.c.move_id, s.log.c.body)
     .where(s.log.c.match == _ID, s.log.c.seq > bindparam("after"))
@@ -161,16 +178,12 @@ def _match(row: Row[Any]) -> MatchRow:
 
 
 def seating(connection: Connection, match: str) -> Seating:
-    """The seats of a table and what opens them."""
+    """The seats of a table and who holds them."""
     of = {"match": match}
     rows = connection.execute(_SEATS, of)
-    found = Seating(
-        [SeatRow(seat, Holder(holder), name, level) for seat, holder, name, level in rows]
-    )
+    found = Seating([SeatRow(seat, Holder(holder), *more) for seat, holder, *more in rows])
     for visitor, seat in connection.execute(_HOLDERS, of):
         found.holders.setdefault(visitor, set()).add(seat)
-    for key, seat in connection.execute(_KEYS, of):
-        found.keys.setdefault(key, set()).add(seat)
     return found
 
 
@@ -185,32 +198,67 @@ def opened_by(connection: Connection, key: str) -> list[tuple[str, int]]:
     return [(match, seat) for match, seat in connection.execute(_OPENED, {"key": key})]
 
 
-def lobby(connection: Connection, visitor: str) -> dict[str, list[tuple[MatchRow, Seating]]]:
-    """Three lists of tables, newest first: the visitor's own, open ones, and running ones to
-    watch."""
-    m, h = s.matches.c, s.holders.c
-    own = select(h.match).where(h.visitor == visitor)
-    wishes = {
-        "mine": (m.id.in_(own)) | ((m.host == visitor) & (m.host != "")),
-        "open": and_(m.public, m.status == Status.GATHERING),
-        "running": and_(m.public, m.status == Status.PLAYING),
+def came_with(connection: Connection, key: str) -> list[tuple[str, int, str]]:
+    """The tables, seats and visitors that a key (its hash) has seated before."""
+    h = s.holders.c
+    found = select(h.match, h.seat, h.visitor).where(h.key == key).order_by(h.seat)
+    return [(match, seat, visitor) for match, seat, visitor in connection.execute(found)]
+
+
+def devices(connection: Connection, match: str) -> list[tuple[str, int, int]]:
+    """Every visitor with every seat held, and since when; the oldest first."""
+    return [(who, seat, at) for who, seat, at in connection.execute(_DEVICES, {"match": match})]
+
+
+def own_tables(connection: Connection, visitor: str) -> list[tuple[MatchRow, Seating]]:
+    """The tables that a visitor made or holds a seat at, those in use last first."""
+    if not visitor:
+        return []
+    held = select(s.holders.c.match).where(s.holders.c.visitor == visitor)
+    made = select(s.matches.c.id).where(s.matches.c.host == visitor)
+    return _listed(connection, s.matches.c.id.in_(held.union(made)), MOST_OWN)
+
+
+def glances(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
+    """What is put down for lists about each match that has begun; empty where it is no longer
+    true."""
+    snaps = s.snapshots.c
+    found = connection.execute(
+        select(snaps.match, snaps.seq, snaps.glance).where(snaps.match.in_(ids))
+    )
+    known = {(match, seq): glance for match, seq, glance in found}
+    return {
+        one: known.get((one, seq), "") for one, seq in newest(connection, ids).items() if seq >= 0
     }
-    lists: dict[str, list[tuple[MatchRow, Seating]]] = {}
-    for name, wish in wishes.items():
-        query = select(s.matches).where(wish).order_by(m.touched.desc()).limit(LISTED)
-        rows = [_match(row) for row in connection.execute(query)]
-        seats = _seatings(connection, [row.id for row in rows])
-        lists[name] = [(row, seats[row.id]) for row in rows]
-    return lists
 
 
-def _seatings(connection: Connection, ids: Sequence[str]) -> dict[str, Seating]:
+def public_tables(connection: Connection, page: int) -> dict[str, list[tuple[MatchRow, Seating]]]:
+    """A page of the public tables, and one more if there is another page: open ones, and running
+    ones to watch."""
+    m = s.matches.c
+    return {
+        name: _listed(connection, and_(m.public, m.status == status), LISTED + 1, page * LISTED)
+        for name, status in (("open", Status.GATHERING), ("running", Status.PLAYING))
+    }
+
+
+def _listed(
+    connection: Connection, wish: ColumnElement[bool], most: int, start: int = 0
+) -> list[tuple[MatchRow, Seating]]:
+    newest = s.matches.c.touched.desc()
+    query = select(s.matches).where(wish).order_by(newest).limit(most).offset(start)
+    rows = [_match(row) for row in connection.execute(query)]
+    seats = seatings(connection, [row.id for row in rows])
+    return [(row, seats[row.id]) for row in rows]
+
+
+def seatings(connection: Connection, ids: Sequence[str]) -> dict[str, Seating]:
     """The seats and holders of several tables."""
     found = {id: Seating([]) for id in ids}
     seats = select(s.seats).where(s.seats.c.match.in_(ids)).order_by(s.seats.c.seat)
     for row in connection.execute(seats).mappings():
-        seat = SeatRow(row["seat"], Holder(row["holder"]), row["name"], row["level"])
-        found[row["match"]].seats.append(seat)
+        more = (row["name"], row["level"], row["plea"])
+        found[row["match"]].seats.append(SeatRow(row["seat"], Holder(row["holder"]), *more))
     for match, seat, visitor in connection.execute(
         select(s.holders.c.match, s.holders.c.seat, s.holders.c.visitor).where(
             s.holders.c.match.in_(ids)
@@ -270,7 +318,7 @@ def _append(dialect: Dialect) -> SQLCompiler:
 def _store_snapshots(dialect: Dialect) -> SQLCompiler:
     adding = _insert(dialect, s.snapshots)
     new = adding.excluded
-    changed = {"seq": new.seq, "length": new.length, "position": new.position}
+    changed = {name: new[name] for name in Snapshot._fields}
     upsert = adding.on_conflict_do_update(index_elements=["match"], set_=changed)
     compiled: SQLCompiler = upsert.compile(dialect=dialect)
     return compiled
@@ -301,9 +349,15 @@ def set_status(connection: Connection, match: str, status: Status) -> None:
 
 
 def set_seat(connection: Connection, match: str, row: SeatRow) -> None:
-    """Say who sits on a seat."""
+    """Say who sits on a seat; what they want to take back stays as it is."""
     seat = {"by": row.holder, "called": row.name, "strength": row.level}
     connection.execute(_SET_SEAT, {"of": match, "number": row.seat, **seat})
+
+
+def set_plea(connection: Connection, match: str, seats: Sequence[int], plea: str) -> None:
+    """Say which take-back the people of these seats want; empty for none."""
+    c = s.seats.c
+    connection.execute(update(s.seats).where(c.match == match, c.seat.in_(seats)).values(plea=plea))
 
 
 def begin_if_full(connection: Connection, match: str) -> Status:
@@ -334,9 +388,61 @@ def do_once(connection: Connection, match: str, seat: int, id: str) -> bool:
     return done.first() is not None
 
 
+def delete_keys(connection: Connection, match: str, seats: Sequence[int]) -> None:
+    """Nothing that was handed out opens these seats any more."""
+    k = s.keys.c
+    connection.execute(delete(s.keys).where(k.match == match, k.seat.in_(seats)))
+
+
+def delete_holder(connection: Connection, match: str, seats: Sequence[int], visitor: str) -> None:
+    """A visitor does not hold these seats any more."""
+    h = s.holders.c
+    of = (h.match == match, h.seat.in_(seats), h.visitor == visitor)
+    connection.execute(delete(s.holders).where(*of))
+
+
+def delete_match(connection: Connection, match: str) -> None:
+    """A table is gone, with its log and everything else about it."""
+    connection.execute(delete(s.matches).where(s.matches.c.id == match))
+
+
+def clear_host(connection: Connection, match: str) -> None:
+    """Nobody in particular has made this table any more."""
+    connection.execute(update(s.matches).where(s.matches.c.id == match).values(host=""))
+
+
 def set_rematch(connection: Connection, match: str, following: str) -> None:
     """Name the table that follows."""
     connection.execute(update(s.matches).where(s.matches.c.id == match).values(rematch=following))
+
+
+# --- several processes ----------------------------------------------------------------------------
+
+
+def take_lease(connection: Connection, match: str, process: str, length: int) -> bool:
+    """Whether a process may think for a table's bots, for so many milliseconds from now."""
+    asked = clock(connection)
+    adding = _insert(connection.dialect, s.leases)
+    new, old = adding.excluded, s.leases.c
+    taking = adding.on_conflict_do_update(
+        index_elements=["match"],
+        set_={"process": new.process, "until": new.until},
+        where=(old.process == new.process) | (old.until < asked),
+    ).returning(old.process)
+    values = {"match": match, "process": process, "until": asked + length}
+    return connection.execute(taking, values).first() is not None
+
+
+def drop_leases(connection: Connection, process: str) -> None:
+    """A process thinks for nobody any more."""
+    connection.execute(delete(s.leases).where(s.leases.c.process == process))
+
+
+def newest(connection: Connection, matches: Sequence[str]) -> dict[str, int]:
+    """The number of each log's newest entry; -1 for a match that has not begun."""
+    last = select(func.max(s.log.c.seq)).where(s.log.c.match == s.matches.c.id).scalar_subquery()
+    found = connection.execute(select(s.matches.c.id, last).where(s.matches.c.id.in_(matches)))
+    return {match: -1 if seq is None else seq for match, seq in found}
 
 
 # --- uploaded match files -------------------------------------------------------------------------
@@ -357,14 +463,60 @@ def replay(connection: Connection, id: str) -> str | None:
 # --- housekeeping ---------------------------------------------------------------------------------
 
 
-def sweep(connection: Connection, gathering_before: int, replays_before: int) -> int:
-    """Remove tables that never began and uploads that are old; returns how many tables went."""
+def sweep(connection: Connection, gathering_days: int, upload_days: int) -> int:
+    """Remove tables that never began and uploads that are old; returns how many tables went.
+
+    What is old is counted from the day that the database itself has come to: a sweep carries it on
+    by one day at most, so a clock that is wrong for an hour removes nothing.
+    """
+    known = int(connection.execute(select(s.upkeep.c.swept)).scalar_one())
+    today = min(clock(connection), known + DAY) if known else clock(connection)
+    connection.execute(update(s.upkeep).values(swept=max(known, today)))
     m = s.matches.c
+    before = today - gathering_days * DAY
     gone = connection.execute(
-        delete(s.matches).where(m.status == Status.GATHERING, m.touched < gathering_before)
+        delete(s.matches).where(m.status == Status.GATHERING, m.touched < before)
     )
-    connection.execute(delete(s.replays).where(s.replays.c.created < replays_before))
+    connection.execute(delete(s.replays).where(s.replays.c.created < today - upload_days * DAY))
     return int(gone.rowcount)
+
+
+def clock(connection: Connection) -> int:
+    """Milliseconds since 1970 by the clock that all processes share, if there is one."""
+    if connection.dialect.name == "postgresql":
+        asked = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
+        return int(connection.execute(asked).scalar_one())
+    return now()
+
+
+def beat(connection: Connection) -> None:
+    """Write something of no importance: can it be?
+
+    In SQLite it takes room and gives it back: a full disk still takes a number in place of another.
+    """
+    if connection.dialect.name == "sqlite":
+        connection.execute(update(s.upkeep).values(ballast=func.zeroblob(BALLAST)))
+    connection.execute(update(s.upkeep).values(beat=s.upkeep.c.beat + 1, ballast=b""))
+
+
+def damage(connection: Connection) -> str:
+    """What is wrong with the database itself, as far as a few seconds of looking tell."""
+    for table in s.metadata.sorted_tables:
+        connection.execute(select(table).limit(1)).all()
+    if connection.dialect.name != "sqlite":
+        return ""
+    driver: Any = connection.connection.driver_connection
+    end = time.monotonic() + LONGEST_LOOK
+    driver.set_progress_handler(lambda: time.monotonic() > end, 100_000)
+    try:
+        found = str(driver.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return ""  # large, and sound as far as there was time to see
+    finally:
+        driver.set_progress_handler(None, 0)
+    return "" if found == "ok" else found.splitlines()[-1]
 
 
 def ping(connection: Connection) -> None:

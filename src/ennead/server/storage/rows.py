@@ -61,6 +61,13 @@ class SeatRow:
     holder: Holder
     name: str = ""
     level: str = ""
+    plea: str = ""
+    """The take-back that its person asks for or agrees to: `plea_text`."""
+
+
+def plea_text(asker: int, seq: int) -> str:
+    """A take-back of a seat's last choice, asked for while the table stands at entry `seq`."""
+    return f"{asker}:{seq}"
 
 
 class LogRow(NamedTuple):
@@ -86,11 +93,12 @@ class LogEntry(NamedTuple):
 
 class Snapshot(NamedTuple):
     """The position after the first `length` moves of the record, as it was at entry `seq` of the
-    log."""
+    log; `glance` is what a list of tables says of that entry (JSON)."""
 
     seq: int
     length: int
     position: str
+    glance: str = ""
 
 
 class SnapshotEntry(NamedTuple):
@@ -100,11 +108,13 @@ class SnapshotEntry(NamedTuple):
     seq: int
     length: int
     position: str
+    glance: str = ""
 
 
 @dataclass(slots=True)
 class Seating:
-    """Seats with everything that opens them: `holders` and `keys` map hashes to seats."""
+    """Seats with who holds them: `holders` maps visitors (hashes) to seats. `keys` are those (as
+    hashes) that a new table hands out; what is left of them is known to storage alone."""
 
     seats: list[SeatRow]
     holders: dict[str, set[int]] = field(default_factory=dict)
@@ -113,6 +123,30 @@ class Seating:
     def held_by(self, visitor: str) -> set[int]:
         """The seats of a visitor, by hash."""
         return self.holders.get(visitor, set())
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits there; a negative seat is nobody's."""
+        return seat >= 0 and self.seats[seat].holder is Holder.PERSON
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [row.seat for row in self.seats if row.holder is Holder.PERSON]
+
+    @property
+    def apart(self) -> bool:
+        """Whether people play at more than one screen."""
+        people = set(self.people)
+        return not any(people <= held for held in self.holders.values())
+
+    def plea(self, seq: int) -> tuple[int, list[int]] | None:
+        """Who asks for a take-back while the table stands at entry `seq`, and the people who want
+        it, that one among them."""
+        for seat in self.people:
+            wish = plea_text(seat, seq)
+            if self.seats[seat].plea == wish:
+                return seat, [one for one in self.people if self.seats[one].plea == wish]
+        return None
 
 
 @dataclass(slots=True)

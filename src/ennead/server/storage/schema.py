@@ -1,13 +1,16 @@
 """The tables of the database. Change them together with a new step in `migrations/versions`.
 
     matches    one row a table, from the lobby to the end; the chance key is in here
-    seats      who sits where
-    holders    which visitors (hashes) hold a seat
-    keys       which keys (hashes) open a seat
+    seats      who sits where, and the take-back that is asked for or agreed to
+    holders    which visitors (hashes) hold a seat, since when, and the key (hash) that seated them
+    keys       which keys (hashes) open a seat, once
     log        what happened, append-only: begin, moves, undos; unique (match, seq)
-    snapshots  a position from which only the last entries of the log have to be replayed
-    deeds      ids of renamings and handovers, so that a repeated message does nothing twice
+    snapshots  a position from which only the last entries of the log have to be replayed, and what
+               a list of tables says of the match then
+    deeds      ids of what is done to seats, so that a repeated message does nothing twice
     replays    uploaded match files
+    leases     which process thinks for a table's bots, and until when
+    upkeep     one row: the day up to which old tables were removed, and a count to write for a try
 
 Times are milliseconds since 1970; options, packs and bodies are JSON texts.
 """
@@ -60,6 +63,7 @@ matches = Table(
     Column("touched", BigInteger, nullable=False),
     _text("rematch"),
     Index("matches_in_lobby", "public", "status", "touched"),
+    Index("matches_of_host", "host"),
 )
 
 seats = Table(
@@ -70,6 +74,7 @@ seats = Table(
     _text("name"),
     Column("holder", Text, nullable=False),
     _text("level"),
+    _text("plea"),
     sqlite_with_rowid=False,
 )
 
@@ -79,7 +84,10 @@ holders = Table(
     _match(),
     Column("seat", SmallInteger, primary_key=True),
     Column("visitor", Text, primary_key=True),
+    _text("key"),
+    Column("since", BigInteger, nullable=False, server_default="0"),
     Index("holders_of_visitor", "visitor"),
+    Index("holders_by_key", "key"),
     sqlite_with_rowid=False,
 )
 
@@ -113,6 +121,7 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("length", Integer, nullable=False),
     Column("position", Text, nullable=False),
+    _text("glance"),
 )
 
 deeds = Table(
@@ -131,4 +140,20 @@ replays = Table(
     Column("game", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    _match(),
+    Column("process", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+upkeep = Table(
+    "upkeep",
+    metadata,
+    Column("swept", BigInteger, nullable=False, server_default="0"),
+    Column("beat", BigInteger, nullable=False, server_default="0"),
+    Column("ballast", LargeBinary, nullable=False, server_default=""),
 )

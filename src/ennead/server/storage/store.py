@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -13,24 +14,35 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from ennead.server.storage import queries
+from ennead.server.storage.deadline import Deadline
 from ennead.server.storage.engine import StorageError, make_engines
+from ennead.server.storage.health import Health, StorageDown, Trouble, reason_of, trouble_of
 from ennead.server.storage.migrations import migrate
 from ennead.server.storage.news import Listener, News
 from ennead.server.storage.writer import Append, Writer
 
 T = TypeVar("T")
 READERS = 2
+PROBE_SECONDS = 1.0
+"""How old the answer to a question about health may be."""
+CLOSING_SECONDS = 5.0
+"""How long a storage that hangs can hold up the end."""
 
 
 class Store:
     """One process's door to the database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float = 5.0) -> None:
         self.process = secrets.token_hex(6)
-        self._writing, self._reading = make_engines(url, READERS)
+        self.health = Health()
+        self._probed = -PROBE_SECONDS
+        self._writing, self._reading = make_engines(url, READERS, seconds)
+        self._deadlines = [Deadline(self._writing, seconds), Deadline(self._reading, seconds)]
+        self._seconds = seconds
+        self._watching: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="ennead-reader")
-        self.writer = Writer(self._writing, self.process)
-        self._listener: Listener | None = None
+        self.writer = Writer(self._writing, self.process, self.health.writing, self._deadlines[0])
+        self.listener: Listener | None = None
 
     @property
     def shared(self) -> bool:
@@ -38,25 +50,50 @@ class Store:
         return self._writing.dialect.name == "postgresql"
 
     def prepare(self) -> None:
-        """Bring the database to the present shape. Raises StorageError."""
+        """Bring the database to the present shape, and see that it can be used. Raises
+        StorageError."""
         try:
             migrate(self._writing)
+            with self._reading.begin() as connection:
+                damage = queries.damage(connection)
+            if not damage:
+                with self._writing.begin() as connection:
+                    queries.beat(connection)
         except SQLAlchemyError as error:
-            raise StorageError(f"the database cannot be opened: {_reason(error)}") from None
+            trouble = trouble_of(error)
+            said = f"{trouble} ({reason_of(error)})" if trouble else reason_of(error)
+            raise StorageError(f"the database cannot be used: {said}") from None
+        if damage:
+            raise StorageError(
+                f"the database is damaged ({damage}): bring back a copy, or save what can be saved "
+                "with the command .recover of sqlite3"
+            )
 
     async def open(self, heard: Callable[[News], None], gap: Callable[[], None]) -> None:
         """Start the threads."""
         self.writer.start()
         if self.shared:
-            self._listener = Listener(self._writing.url, self.process, heard, gap)
-            await self._listener.start()
+            self.listener = Listener(self._writing.url, self.process, heard, gap, self._seconds)
+            self._watching = asyncio.get_running_loop().create_task(self._watch())
+            await self.listener.start()
+
+    async def _watch(self) -> None:
+        """Free whoever waits for a database that says nothing."""
+        while True:
+            await asyncio.sleep(min(0.5, self._seconds / 4))
+            for deadline in self._deadlines:
+                deadline.look()
+            if self.listener is not None:
+                self.listener.look()
 
     async def close(self) -> None:
-        """Write what waits and let go of everything."""
-        if self._listener is not None:
-            await self._listener.stop()
-        await self.writer.stop()
-        self._readers.shutdown()
+        """Write what waits and let go of everything; what hangs is given up after a while."""
+        if self.listener is not None:
+            await self.listener.stop()
+        await self.writer.stop(CLOSING_SECONDS)
+        if self._watching is not None:
+            self._watching.cancel()
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self._writing.dispose()
         self._reading.dispose()
 
@@ -66,11 +103,22 @@ class Store:
         return await loop.run_in_executor(self._readers, self._read, function, args)
 
     def _read(self, function: Callable[..., T], args: tuple[Any, ...]) -> T:
-        with self._reading.begin() as connection:
-            return function(connection, *args)
+        side = self.health.reading
+        if side.trouble is Trouble.UNREACHABLE and function is not queries.ping:
+            side.check()  # everybody would wait in turn for the same silence
+        try:
+            with self._deadlines[1], self._reading.begin() as connection:
+                found = function(connection, *args)
+        except SQLAlchemyError as error:
+            side.failed(error)
+            raise
+        if side.trouble is not Trouble.DAMAGED:  # other parts of it may well be sound
+            side.works()
+        return found
 
     async def write(self, function: Callable[..., T], *args: Any) -> T:
         """`function(connection, *args)` in a writing transaction, after all appends so far."""
+        self.health.writing.check()
         return await self.writer.call(function, *args)
 
     def append(self, append: Append) -> None:
@@ -82,12 +130,20 @@ class Store:
         if self.shared:
             await self.write(queries.notify, msgspec.json.encode(news).decode())
 
-    async def ping(self) -> None:
-        """Raises if the database does not answer."""
+    async def probe(self) -> None:
+        """Write and read something of no importance. Raises SQLAlchemyError."""
+        await self.writer.call(queries.beat)
         await self.read(queries.ping)
+        self._probed = time.monotonic()
 
-
-def _reason(error: SQLAlchemyError) -> str:
-    """The driver's own words in one line; addresses and statements are left out."""
-    origin = getattr(error, "orig", None) or error
-    return str(origin).strip().splitlines()[0] if str(origin).strip() else type(origin).__name__
+    async def check(self) -> None:
+        """Raises SQLAlchemyError if the storage does not work; who asks often gets the last
+        answer."""
+        for side in (self.health.writing, self.health.reading):
+            side.check()
+        if time.monotonic() - self._probed > PROBE_SECONDS:
+            try:
+                async with asyncio.timeout(self._seconds):
+                    await self.probe()
+            except TimeoutError:
+                raise StorageDown(str(Trouble.UNREACHABLE)) from None

@@ -15,6 +15,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -25,6 +26,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ennead.server.storage import queries
+from ennead.server.storage.deadline import Deadline
+from ennead.server.storage.health import Side, Trouble, trouble_of
 from ennead.server.storage.rows import LogEntry, SnapshotEntry, Status
 
 T = TypeVar("T")
@@ -33,6 +36,8 @@ MOST_LATE = 16
 """Snapshots that wait for company at most."""
 LONGEST_LATE = 1.0
 """Seconds of rest after which they are stored."""
+PAUSES = (0.05, 0.2, 0.5, 1.0)
+"""Seconds between the attempts to write a group, when the storage has just begun to fail."""
 LARGEST_NEWS = 7000  # PostgreSQL takes less than 8000 bytes
 
 
@@ -96,14 +101,17 @@ class WriterCounts:
 class Writer:
     """Takes appends and calls in order, from the event loop only."""
 
-    def __init__(self, engine: Engine, process: str) -> None:
+    def __init__(self, engine: Engine, process: str, health: Side, deadline: Deadline) -> None:
         self._engine = engine
+        self._health = health
+        self._deadline = deadline
         self._process = process
         self._jobs: queue.SimpleQueue[list[Append | WriteCall] | None] = queue.SimpleQueue()
         self._gathered: list[Append | WriteCall] = []
         self._thread = threading.Thread(target=self._run, name="ennead-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._late: dict[str, SnapshotEntry] = {}
+        self._hurry = threading.Event()
         self.counts = WriterCounts()
 
     def start(self) -> None:
@@ -111,11 +119,14 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
-    async def stop(self) -> None:
-        """Write everything that waits, then end."""
+    async def stop(self, seconds: float) -> None:
+        """Write everything that waits, then end; a storage that hangs is left alone after a
+        while."""
+        self._hurry.set()
         self._hand_over()
         self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        if self._thread.ident is not None:
+            await asyncio.to_thread(self._thread.join, seconds)
 
     def append(self, append: Append) -> None:
         """Add to a log; `done` is called later."""
@@ -179,7 +190,7 @@ class Writer:
                 self._tell_one(append, Superseded())
         sound = [job for job in jobs if isinstance(job, WriteCall) or not job.lease.broken]
         try:
-            results = self._write(sound)
+            results = self._try(sound)
         except SQLAlchemyError as error:
             if len(sound) == 1 or not isinstance(error, IntegrityError):
                 self._fail(sound, error)
@@ -188,6 +199,27 @@ class Writer:
                     self._do([job])
             return
         self._tell(_finish, results)
+
+    def _try(self, jobs: Sequence[Append | WriteCall]) -> list[WriteOutcome]:
+        """Write; a storage that has just begun to fail gets a few more chances, a little later
+        each."""
+        pauses = list(PAUSES if self._health.trouble is None else ())
+        end = time.monotonic() + sum(PAUSES)
+        while True:
+            try:
+                with self._deadline:
+                    results = self._write(jobs)
+            except IntegrityError:
+                raise
+            except SQLAlchemyError as error:
+                self._health.failed(error, Trouble.FAULTY)
+                if not pauses or self._hurry.is_set() or time.monotonic() >= end:
+                    raise
+                self._hurry.wait(pauses.pop(0))
+            else:
+                if results:
+                    self._health.works()
+                return results
 
     def _fail(self, jobs: Sequence[Append | WriteCall], error: Exception) -> None:
         for job in jobs:
@@ -280,7 +312,7 @@ def _carry_out(connection: Connection, call: WriteCall) -> WriteOutcome:
         with connection.begin_nested():
             return call, call.function(connection, *call.args), None
     except Exception as error:
-        if getattr(error, "connection_invalidated", False):
+        if trouble_of(error) is not None:
             raise
         return call, None, error
 

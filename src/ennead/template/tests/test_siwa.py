@@ -8,6 +8,8 @@ import pytest
 
 from ennead.kernel.cases import load_case, run_case
 from ennead.kernel.conformance import check
+from ennead.rulebooks import faults
+from ennead.table.kit import GameKit
 
 from siwa import GAME
 
@@ -25,3 +27,8 @@ def test_every_promise_is_kept(players: int) -> None:
 def test_every_example_holds(path: Path) -> None:
     """The cases of the rulebook give what they say."""
     assert run_case(GAME(), load_case(path, "siwa")).problem == ""
+
+
+def test_the_rulebook_keeps_its_promises() -> None:
+    """Every rule is told in four languages, and no figure is typed by hand."""
+    assert faults(GameKit(GAME())) == []

@@ -114,7 +114,7 @@ def aim(g: Afterlife, seat: int, o: Option) -> Aim | None:
 
 
 def _of_card(g: Afterlife, seat: int, o: CardMove) -> Aim | None:
-    if isinstance(o, verbs.Entomb):
+    if isinstance(o, verbs.Entomb | verbs.EntombAt):
         return _entombing(g, seat, o.card)
     if isinstance(o, verbs.Play | verbs.Repeat):
         return _acting(g, seat, o.card)
@@ -142,6 +142,7 @@ _CARDS: Final[dict[type[CardMove], str]] = {
     verbs.Top: "aim-keep",
     verbs.Aside: "aim-keep",
     verbs.Fetch: "aim-fetch",
+    verbs.FetchAt: "aim-fetch",
     verbs.Return: "aim-fetch",
     verbs.ReturnGold: "aim-fetch",
     verbs.ReturnAction: "aim-fetch",

@@ -196,17 +196,17 @@ def _entomb_top(outlook: Outlook) -> float:
 OfCard: TypeAlias = Callable[[Outlook, int], float]
 _CARDS: Final[dict[type[CardMove], OfCard]] = {
     verbs.Play: _play,
-    verbs.Entomb: _entomb,
+    **dict.fromkeys(
+        (verbs.Entomb, verbs.EntombAt, verbs.EntombPaid, verbs.EntombExecuted), _entomb
+    ),
     verbs.Pay: _pay,
     verbs.Discard: _lose_for_now,
     verbs.Sacrifice: _lose,
     verbs.Give: _lose,
     verbs.Name: _want,
     verbs.Top: _want,
-    verbs.Fetch: _want,
-    verbs.Return: _want,
-    verbs.ReturnGold: _want,
-    verbs.ReturnAction: _want,
+    **dict.fromkeys((verbs.Fetch, verbs.FetchAt), _want),
+    **dict.fromkeys((verbs.Return, verbs.ReturnGold, verbs.ReturnAction), _want),
     verbs.Repeat: _play,
     verbs.Aside: _aside,
 }

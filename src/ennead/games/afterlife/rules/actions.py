@@ -34,10 +34,18 @@ def first_step(card: int) -> First:
 
 
 def execute(
-    g: Afterlife, seat: int, card: int, then: Callable[[Afterlife, F], object]
+    g: Afterlife,
+    seat: int,
+    card: int,
+    then: Callable[[Afterlife, F], object],
+    then_again: Callable[[Afterlife, F], object],
 ) -> Call[Afterlife, F]:
-    """1.8: lay a hand card down and do what it says; `then` must `finish` it."""
-    lay_down(g, g.players[seat], card, ACTION)
+    """1.8: lay a hand card down and do what it says; `then` must `finish` it.
+
+    `then_again` instead, if the same copy was executed before (R-32).
+    """
+    if lay_down(g, g.players[seat], card, ACTION):
+        then = then_again
     g.ring = False  # R-03: an action uses up the doubling
     g.busy.append(card)
     if g.told is not None:
@@ -48,6 +56,11 @@ def execute(
 def finish(g: Afterlife) -> None:
     """1.8.b: the action in progress is over; Tyet may repeat it."""
     g.acts.append(g.busy.pop())
+
+
+def finish_again(g: Afterlife) -> None:
+    """R-32: the same for a copy that has been executed before, and counts once."""
+    g.busy.pop()
 
 
 def about_action(g: Afterlife, f: Action, seat: int) -> Mapping[str, object]:
@@ -61,7 +74,7 @@ def leave_table(g: Afterlife, f: Action) -> int:
     if isinstance(caller, Action):
         caller.cards.remove(f.card)
     else:
-        pick_up(g.players[f.seat], f.card)
+        pick_up(g.players[f.seat], f.card, ACTION)
     return f.card
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ennead.games.afterlife.tables import Tables, kind, pool_of
+from ennead.games.afterlife.tables import Tables, kind
 
 
 def bound(box: Tables) -> int:
@@ -19,7 +19,7 @@ def bound(box: Tables) -> int:
     action asks more than twice for each card and three times each seat, and a dozen times besides.
     """
     players = box.setup.players
-    size = int(box.components["pool", pool_of(box.setup)]["market"])
+    size = box.pool_size
     cards = size + players * sum(box.each)
     turns = 2 * size + players
     if box.change[kind("urn")] or box.change[kind("statue-bastet")]:

@@ -7,9 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from ennead.games.afterlife import verbs
-from ennead.games.afterlife.rules.choices import ready, slot_is_filled
+from ennead.games.afterlife.rules.choices import USED, ready, slot_is_filled
 from ennead.games.afterlife.rules.crumbling import crumble, lift
-from ennead.games.afterlife.rules.keywords import clockwise, gain, lay_down, out_of_hand
+from ennead.games.afterlife.rules.keywords import (
+    clockwise,
+    gain,
+    lay_down,
+    onto_discard,
+    out_of_hand,
+)
 from ennead.games.afterlife.state import ACTION, EMPTY, GOLD, Action, Afterlife, Next, Player
 from ennead.games.afterlife.tables import BASE, BOAT, KINDS, SLOTS
 from ennead.kernel import DONE, Clause, Frame, Option, Picks, Question, ask, ask_sealed, rule, step
@@ -38,7 +44,7 @@ class Purchase(Frame):
 
 def spendable(g: Afterlife, p: Player) -> list[int]:
     """The hand cards that may give gold: all but those tied to their action (option of R-31)."""
-    if not g.tied:
+    if not g.tied or not g.box.hounds_same_way:
         return p.hand
     cards = p.hand[:]
     for token in g.tied:
@@ -158,7 +164,7 @@ def coins(g: Afterlife, f: Purchase, seat: int) -> list[Option]:
     return out
 
 
-@rule("1.9.d", verbs.card_named)
+@rule("1.9.d", verbs.card_named, given=USED)
 def spendable_card(g: Afterlife, f: Purchase, seat: int, o: verbs.Pay) -> bool:
     return o.card in spendable(g, g.players[seat])
 
@@ -178,7 +184,7 @@ def price_is_met(g: Afterlife, f: Purchase, seat: int, o: Option) -> bool:
 PAYMENT: Final = Question(
     "payment",
     "1.7.b",
-    Clause(verbs.PAY, (spendable_card, enough_left_to_pay)),
+    Clause(verbs.PAY, (*USED, spendable_card, enough_left_to_pay)),
     Clause(verbs.ENOUGH, gates=(price_is_met,)),
     linked=True,
     about=lambda g, f, seat: {"card": f.card, "price": f.price, "paid": f.paid},
@@ -206,7 +212,7 @@ def bought(g: Afterlife, f: Purchase) -> Next[Purchase]:
         g.censer = False
         insort(p.hand, card)
     else:
-        p.discard.append(card)
+        onto_discard(p, card)
     if f.slot == FROM_STOCK:
         return boat_window
     return crumble(g, f.slot, then=boat_window)
@@ -227,15 +233,20 @@ def boat_window(g: Afterlife, f: Purchase) -> Next[Purchase]:
 def _possible_boats(g: Afterlife, buyer: int) -> list[int]:
     """Whom to ask: everybody knows in whose deck Boat is, so asking its owner betrays nothing.
 
-    He is asked as long as it may be in his hand for all that can be seen; by agreement only if it
+    He is asked as long as it may be in his hand for all that everybody saw; by agreement only if it
     is.
     """
+    seats: list[int] = []
     for p in g.players:
         if p.seat != buyer and p.hand:
-            unseen = p.hand + p.deck + p.known + p.discard[:-1] if g.box.silent_boat else p.hand
-            if BOAT in unseen:
-                return [p.seat]
-    return []
+            if g.box.silent_boat:
+                cards = p.hand + p.deck + p.known + p.discard
+                possible = cards.count(BOAT) > p.moored
+            else:
+                possible = BOAT in p.hand
+            if possible:
+                seats.append(p.seat)
+    return seats
 
 
 @step
@@ -245,7 +256,7 @@ def boat_answered(g: Afterlife, f: Purchase, picks: Picks) -> Next[Purchase]:
         pick = picks[seat]
         if isinstance(pick, verbs.Boat):
             p, slot = g.players[seat], pick.slot
-            p.discard.append(out_of_hand(g, p, BOAT))
+            onto_discard(p, out_of_hand(g, p, BOAT))
             g.tell("boat", player=seat, opponent=f.seat)
             gain(g, p, g.pyramid[slot])
             g.pyramid[slot] = EMPTY  # R-06: not a change by the player on turn

@@ -11,7 +11,8 @@ from typing import Final, TypeVar
 
 from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import about_action
-from ennead.games.afterlife.state import EMPTY, Action, Afterlife, Next
+from ennead.games.afterlife.rules.keywords import used
+from ennead.games.afterlife.state import ACTION, EMPTY, GOLD, Action, Afterlife, Next
 from ennead.games.afterlife.tables import KINDS, SLOTS
 from ennead.kernel import Clause, F, Frame, Option, Question, Rule, Verb, ask, rule
 
@@ -23,6 +24,23 @@ S = TypeVar("S", bound=verbs.SlotMove)
 @rule("1.9.d", verbs.card_named)
 def in_hand(g: Afterlife, f: Frame, seat: int, o: verbs.CardMove) -> bool:
     return o.card in g.players[seat].hand
+
+
+@rule("1.7.d", verbs.card_named)
+def not_paid_with_yet(g: Afterlife, f: Frame, seat: int, o: verbs.CardMove) -> bool:
+    p = g.players[seat]
+    return o.card in p.hand or GOLD not in used(p, o.card)
+
+
+@rule("1.8.d", verbs.card_named)
+def not_executed_yet(g: Afterlife, f: Frame, seat: int, o: verbs.CardMove) -> bool:
+    p = g.players[seat]
+    return o.card in p.hand or ACTION not in used(p, o.card)
+
+
+USED: Final = (not_paid_with_yet, not_executed_yet)
+HELD: Final = (*USED, rule("1.9.d", verbs.card_named, given=USED)(in_hand.holds))
+"""In the hand; a card that lies on the table already says why not."""
 
 
 @rule("1.5.a", verbs.slot_named)

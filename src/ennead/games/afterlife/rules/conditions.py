@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from ennead.games.afterlife.rules.keywords import owned, played_earlier, within_reach
 from ennead.games.afterlife.rules.stock import stock_size
-from ennead.games.afterlife.state import ACTION, EMPTY, Action, Afterlife, Player
+from ennead.games.afterlife.state import EMPTY, GOLD, Action, Afterlife, Player
 from ennead.games.afterlife.tables import BASE, GATES, KINDS, M1, M2, NO_CARD, TYET, T, Tables, kind
 from ennead.games.afterlife.verbs import CardMove
 from ennead.kernel import Frame, Rule, rule
@@ -148,7 +148,7 @@ def played_a_card_before(g: Afterlife, p: Player, card: int, spare: int) -> bool
     return bool(returnable(g, p, card))
 
 
-_HOUNDS: Final = kind("hounds-and-jackals")
+HOUNDS: Final = kind("hounds-and-jackals")
 _VICTORY: Final = kind("victory")
 _ENGINES: Final = (GATES, TYET)
 
@@ -160,7 +160,7 @@ def returnable(g: Afterlife, p: Player, card: int) -> list[int]:
     which could reveal Hounds again and again.
     """
     cards = played_earlier(g, p)
-    if card == _HOUNDS and any(isinstance(f, Action) and f.card == GATES for f in g.frames):
+    if card == HOUNDS and any(isinstance(f, Action) and f.card == GATES for f in g.frames):
         return [one for one in cards if one not in _ENGINES]
     return cards
 
@@ -279,11 +279,14 @@ def cheaper_than_bought(g: Afterlife, p: Player, card: int, spare: int) -> bool:
 # -- opponents -------------------------------------------------------------------------------------
 
 
-def well_handed(g: Afterlife, seat: int, card: int) -> list[int]:
-    """The opponents of `seat`, clockwise, whose hands are large enough for this card."""
-    least, players = g.box.hand_from[card], g.players
-    others = [(seat + step) % g.seats for step in range(1, g.seats)]
-    return [other for other in others if len(players[other].hand) >= least]
+def reached(g: Afterlife, seat: int, card: int) -> bool:
+    """Whether this card's text hits a player: not one with few cards in hand, or few in all."""
+    p = g.players[seat]
+    return len(p.hand) >= max(1, g.box.hand_from[card]) and owned(p) > g.box.deck_above[card]
+
+
+def _hits_somebody(g: Afterlife, p: Player, card: int) -> bool:
+    return any(seat != p.seat and reached(g, seat, card) for seat in range(g.seats))
 
 
 @need(
@@ -292,13 +295,7 @@ def well_handed(g: Afterlife, seat: int, card: int) -> list[int]:
     reasons=lambda g, p, card: {"need": g.box.hand_from[card]},
 )
 def opponent_with_cards(g: Afterlife, p: Player, card: int, spare: int) -> bool:
-    return bool(well_handed(g, p.seat, card))
-
-
-def gives(g: Afterlife, seat: int, card: int) -> bool:
-    """Whether a player gives up a hand card: nobody with few cards in all, or an empty hand."""
-    p = g.players[seat]
-    return bool(p.hand) and owned(p) > g.box.deck_above[card]
+    return _hits_somebody(g, p, card)
 
 
 @need(
@@ -307,7 +304,7 @@ def gives(g: Afterlife, seat: int, card: int) -> bool:
     reasons=lambda g, p, card: {"need": g.box.deck_above[card]},
 )
 def opponent_with_a_deck(g: Afterlife, p: Player, card: int, spare: int) -> bool:
-    return any(seat != p.seat and gives(g, seat, card) for seat in range(g.seats))
+    return _hits_somebody(g, p, card)
 
 
 # -- repeating -------------------------------------------------------------------------------------
@@ -328,12 +325,11 @@ def repeatable(g: Afterlife, p: Player, spare: int = NO_CARD) -> list[int]:
 def own_copy_on_table(g: Afterlife, p: Player, card: int) -> bool:
     """R-32: whether the card that is repeated lies on the table, untouchable by its repetition.
 
-    If more copies were executed than lie there, the repeated one may be a copy that has gone.
+    If two copies were executed, the action of either may be repeated, and the other be touched.
     """
-    there = sum(
-        1 for one, way in zip(p.played, p.ways, strict=True) if (one, way) == (card, ACTION)
-    )
-    return g.acts.count(card) <= there
+    there = sum(1 for one, way in zip(p.played, p.ways, strict=True) if one == card and way != GOLD)
+    executed = min(g.acts.count(card), g.copies[card])  # a single copy is always the same card
+    return executed == 1 and there > g.busy.count(card)
 
 
 def _something_else(g: Afterlife, p: Player) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ennead.games.afterlife.rules.choices import hand_card
-from ennead.games.afterlife.rules.keywords import clockwise, out_of_hand
+from ennead.games.afterlife.rules.keywords import clockwise, onto_discard, out_of_hand
 from ennead.games.afterlife.state import Afterlife, Next
 from ennead.games.afterlife.tables import AXE
 from ennead.games.afterlife.verbs import DISCARD, Discard, card_named
@@ -25,7 +25,7 @@ class Blow(Frame):
 def discard(g: Afterlife, seat: int, card: int, then: Callable[[Afterlife, F], object]) -> Next[F]:
     """A card text makes a player discard a hand card; Axe strikes before all else (R-01)."""
     p = g.players[seat]
-    p.discard.append(out_of_hand(g, p, card))
+    onto_discard(p, out_of_hand(g, p, card))
     g.tell("discarded", player=seat, card=card)
     return struck(g, seat, card, then)
 
@@ -76,5 +76,5 @@ DEAREST: Final = Question(
     "2.axe",
     hand_card(DISCARD, dearest_or_axe),
     auto=True,  # the hand lies open
-    about=lambda g, f, seat: {"by": f.seat},
+    about=lambda g, f, seat: {"by": f.seat, "axes": g.players[seat].hand.count(AXE)},
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ennead.games.afterlife.state import ACTION, GOLD, Afterlife, Player
-from ennead.games.afterlife.tables import NO_CARD
+from ennead.games.afterlife.state import ACTION, GOLD, GOLD_AGAIN, Afterlife, Player
+from ennead.games.afterlife.tables import BOAT, NO_CARD
 from ennead.kernel import take
 
 # -- own cards -------------------------------------------------------------------------------------
@@ -31,10 +31,16 @@ def top_of_deck(g: Afterlife, p: Player, tag: str) -> int:
     if not p.deck:
         if not p.discard:
             return NO_CARD
-        p.deck = sorted(p.discard)
-        p.discard.clear()
-        g.tell("shuffled", player=p.seat)
+        _shuffle(g, p)
     return take(g.luck, tag, p.deck)
+
+
+def _shuffle(g: Afterlife, p: Player) -> None:
+    """R-39: the discard pile becomes the draw deck, and nobody knows any more where a card is."""
+    p.deck = sorted(p.discard)
+    p.discard.clear()
+    p.moored = False
+    g.tell("shuffled", player=p.seat)
 
 
 def draw(g: Afterlife, p: Player, count: int) -> None:
@@ -54,9 +60,7 @@ def look_ahead(g: Afterlife, p: Player, count: int) -> int:
         if not p.deck:
             if not p.discard:
                 break
-            p.deck = sorted(p.discard)
-            p.discard.clear()
-            g.tell("shuffled", player=p.seat)
+            _shuffle(g, p)
         p.known.insert(0, take(g.luck, "look", p.deck))
     return min(count, len(p.known))
 
@@ -64,34 +68,76 @@ def look_ahead(g: Afterlife, p: Player, count: int) -> int:
 # -- played cards ----------------------------------------------------------------------------------
 
 
-def lay_down(g: Afterlife, p: Player, card: int, way: int) -> None:
-    """Put a hand card on the table, for its gold or its action (1.7.d, 1.8.d)."""
+def lay_down(g: Afterlife, p: Player, card: int, way: int) -> bool:
+    """Put a hand card on the table, for its gold or its action (1.7.d, 1.8.d).
+
+    Gives whether it is a copy whose action was executed before, and which Hounds brought back.
+    """
+    again = bool(g.tied) and _brought_back(g, p, card, way)
     p.hand.remove(card)
     p.played.append(card)
-    p.ways.append(way)
-    if g.tied:
-        untie(g, card, way)
+    p.ways.append(GOLD_AGAIN if again and way == GOLD else way)
+    return again
 
 
-def pick_up(p: Player, card: int, way: int = ACTION) -> int:
-    """Take a played card off the table, preferably one used that way; gives how it was used."""
-    fits = [i for i, one in enumerate(p.played) if one == card]
-    index = next((i for i in fits if p.ways[i] == way), fits[0])
-    del p.played[index]
-    return p.ways.pop(index)
+def _brought_back(g: Afterlife, p: Player, card: int, way: int) -> bool:
+    """Whether a card laid down is one that Hounds brought back from its action.
+
+    Of several copies it is the one that leaves the player more: by agreement (R-31) the one tied to
+    this use, otherwise one that was never executed (R-32).
+    """
+    token = 2 * card + (way if g.box.hounds_same_way else ACTION)
+    if token not in g.tied:
+        return False
+    if not g.box.hounds_same_way and p.hand.count(card) > g.tied.count(token):
+        return False
+    g.tied.remove(token)
+    return token & 1 == ACTION
+
+
+def pick_up(p: Player, card: int, way: int) -> int:
+    """Take a card played for its gold or its action off the table; gives how it was used."""
+    fits = [
+        (old, index)
+        for index, (one, old) in enumerate(zip(p.played, p.ways, strict=True))
+        if one == card and (old == ACTION) == (way == ACTION)
+    ]
+    old, index = min(fits)  # R-32: one executed before goes last, as it may be repeated just now
+    del p.played[index], p.ways[index]
+    return old
 
 
 def free_for_action(g: Afterlife, p: Player, card: int) -> bool:
     """R-31 (option): a card brought back after paying gives only gold again."""
-    return not g.tied or p.hand.count(card) > g.tied.count(2 * card + GOLD)
+    return (
+        not g.tied
+        or not g.box.hounds_same_way
+        or p.hand.count(card) > g.tied.count(2 * card + GOLD)
+    )
 
 
-def untie(g: Afterlife, card: int, way: int = -1) -> None:
-    """R-31 (option): a card that Hounds brought back has left the hand, its own use first."""
-    for token in (2 * card + way, 2 * card, 2 * card + 1) if way >= 0 else (2 * card, 2 * card + 1):
+def untie(g: Afterlife, card: int) -> None:
+    """R-31, R-32: of several copies the one that Hounds brought back leaves the hand."""
+    for token in (2 * card + GOLD, 2 * card + ACTION):
         if token in g.tied:
             g.tied.remove(token)
             return
+
+
+def used(p: Player, card: int) -> list[int]:
+    """How the copies of a card on the table were used last: GOLD or ACTION."""
+    ways = zip(p.played, p.ways, strict=True)
+    return [ACTION if way == ACTION else GOLD for one, way in ways if one == card]
+
+
+def ways_played(g: Afterlife, p: Player, card: int) -> list[int]:
+    """The ways in which played copies of a card were used that no action under way holds (R-32)."""
+    ways = used(p, card)
+    executed = ways.count(ACTION) - g.busy.count(card)
+    paid = ways.count(GOLD)
+    if executed < 0:  # the one whose action is repeated was paid with since
+        paid += executed
+    return [way for way, count in ((GOLD, paid), (ACTION, executed)) if count > 0]
 
 
 def played_earlier(g: Afterlife, p: Player) -> list[int]:
@@ -121,7 +167,7 @@ def sacrifice(g: Afterlife, p: Player, card: int) -> None:
 
 def gain(g: Afterlife, p: Player, card: int) -> None:
     """1.9.h: a card, from wherever it was, goes on top of the discard pile."""
-    p.discard.append(card)
+    onto_discard(p, card)
     g.tell("took", player=p.seat, card=card)
 
 
@@ -139,6 +185,18 @@ def out_of_hand(g: Afterlife, p: Player, card: int) -> int:
     return card
 
 
+def give(g: Afterlife, p: Player, taker: Player, card: int) -> None:
+    """A card of one player goes on top of the discard pile of another."""
+    onto_discard(taker, card)
+    g.tell("gave", player=p.seat, opponent=taker.seat, card=card)
+
+
+def set_aside(g: Afterlife, p: Player, card: int) -> None:
+    """R-17: a card is out of everything until the draw at the end of the turn."""
+    insort(p.aside, card)
+    g.tell_only("set-aside", (p.seat,), {"card": card}, player=p.seat)
+
+
 def off_boneyard(g: Afterlife) -> int:
     """Take the top card of the boneyard; the one below is seen then."""
     if len(g.boneyard) > 1:
@@ -146,11 +204,28 @@ def off_boneyard(g: Afterlife) -> int:
     return g.boneyard.pop()
 
 
-def off_discard(g: Afterlife, p: Player) -> int:
-    """Take the top card of a discard pile; the one below is seen then."""
-    if len(p.discard) > 1:
+def onto_discard(p: Player, card: int) -> None:
+    """A card goes on top of a discard pile, and everybody sees which."""
+    p.discard.append(card)
+    if card == BOAT:
+        p.moored = True
+
+
+def off_discard(g: Afterlife, p: Player, place: int = 1) -> int:
+    """Take a card of a discard pile, the top one or one below; what is then on top is seen."""
+    if place == 1 and len(p.discard) > 1:
         g.reveal("undo-uncovered")
-    return p.discard.pop()
+    card = p.discard.pop(-place)
+    if card == BOAT:
+        p.moored = False
+    see_top(p)
+    return card
+
+
+def see_top(p: Player) -> None:
+    """R-35: everybody sees the top of a discard pile."""
+    if p.discard and p.discard[-1] == BOAT:
+        p.moored = True
 
 
 def clockwise(g: Afterlife, seat: int) -> list[int]:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ennead.games.afterlife.tables import KINDS, NAMES, SETS, SLOTS, Tables, kind, pool_of
+from ennead.games.afterlife.tables import (
+    KINDS,
+    NAMES,
+    SETS,
+    SLOTS,
+    UNIQUE,
+    Tables,
+    chosen_cards,
+    kind,
+    pool_of,
+)
 from ennead.kernel import (
     Components,
     Luck,
@@ -34,45 +44,92 @@ UNIQUES: Final = (
     *("ibex-figurine", "hounds-and-jackals", "senet", "mirror-case", "lotus-chalice", "sphinx"),
     *("headrest", "censer", "boat", "chariot", "crook-and-flail", "burial-mask"),
 )
+MARKET: Final = NAMES[4:]
+"""All cards but the starters."""
+COUNTS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
+"""The two boxes have starters for eight (R-42)."""
+
+_SOME_UNIQUES: Final = (
+    *("pool", "standard", "afterlife", "original", "mix"),
+    *("half-independent", "half-merged", "five", "six"),
+)
+_SOME_SETS: Final = (*_SOME_UNIQUES, "seven")
+"""The pools that leave something in the boxes."""
 
 POOL_OPTIONS: Final = (
     MatchOption(
         "pool",
-        (
-            *("standard", "afterlife", "original", "mix"),
-            *("half-independent", "half-merged", "five", "six"),
-        ),
+        (*_SOME_SETS[1:], "eight", "free"),
         "standard",
+        named=("pool",),
+    ),
+    MatchOption(
+        "half-sets",
+        ("off", "independent", "merged"),
+        "off",
+        when=("pool", "standard", "mix", "five", "six", "seven", "free"),
+    ),
+    MatchOption(
+        "cards",
+        (*SETS[UNIQUE + 1 :], *MARKET),
+        "none",
+        when=("pool", "free"),
+        most=2,
+        named=("set", "card"),
     ),
     *(
-        MatchOption(f"set-of-{size}", ("random", *pair), "random")
+        MatchOption(f"set-of-{size}", ("random", *pair), "random", when=_SOME_SETS, named=("set",))
         for size, pair in zip(SIZES, PAIRS, strict=True)
     ),
-    MatchOption("uniques", ("random", *BOXES, "per-cost"), "random"),
-    *(MatchOption(f"unique-of-{cost}", ("random", *BOXES), "random") for cost in COSTS),
-    *(MatchOption(f"left-out-{number}", ("random", *UNIQUES), "random") for number in (1, 2)),
+    MatchOption(
+        "uniques", ("random", *BOXES, "per-cost"), "random", when=_SOME_UNIQUES, named=("box",)
+    ),
+    *(
+        MatchOption(
+            f"unique-of-{cost}", ("random", *BOXES), "random", when=_SOME_UNIQUES, named=("box",)
+        )
+        for cost in COSTS
+    ),
+    *(
+        MatchOption(
+            f"left-out-{number}",
+            ("random", *UNIQUES),
+            "random",
+            when=_SOME_UNIQUES,
+            named=("card",),
+        )
+        for number in (1, 2)
+    ),
 )
 RULING_OPTIONS: Final = (
-    MatchOption("starting-player", ("random", *(f"seat-{seat}" for seat in range(6))), "random"),
+    MatchOption(
+        "starting-player", ("random", *(f"seat-{seat}" for seat in range(COUNTS[-1]))), "random"
+    ),
     MatchOption("solo", ("beginner", "master"), "beginner", players=(1,)),
-    MatchOption("reactions", ("always", "possible"), "always", players=(2, 3, 4, 5, 6)),
-    switch("senet-axe", True, players=(2, 3, 4, 5, 6)),
-    switch("ring-entomb"),
-    switch("boat-fork", players=(2, 3, 4, 5, 6)),
-    switch("hounds-same-way"),
-    switch("hidden-stock"),
-    switch("open-discard", players=(2, 3, 4, 5, 6)),
+    MatchOption("reactions", ("always", "possible"), "always", players=COUNTS[1:], ruling=True),
+    switch("senet-axe", True, players=COUNTS[1:], ruling=True),
+    switch("ring-entomb", ruling=True),
+    switch("boat-fork", players=COUNTS[1:], ruling=True),
+    switch("hounds-same-way", ruling=True),
+    switch("hidden-stock", ruling=True),
+    switch("open-discard", players=COUNTS[1:], ruling=True),
 )
 
 
 def check_setup(components: Components, setup: Setup) -> None:
     """Refuse what cannot be played: too many players for a pool, a starting player not there."""
     pool = pool_of(setup)
-    most = components["pool", pool]["players-to"]
-    if setup.players > most:
+    if pool == "free":
+        _check_chosen(components, setup)
+    elif setup.players > (most := components["pool", pool]["players-to"]):
         raise SetupError(
             f"option pool of afterlife: {pool} is for at most {most} players, not {setup.players}"
         )
+    if pool == "eight" and setup["half-sets"] != "off":
+        raise SetupError("option half-sets of afterlife: the pool of eight has every set in full")
+    for size in SIZES:
+        if setup["half-sets"] != "off" and setup[f"set-of-{size}"] != "random":
+            raise SetupError(f"option set-of-{size} of afterlife: half sets take both of a size")
     starter = setup["starting-player"]
     if starter != "random" and int(starter.removeprefix("seat-")) >= setup.players:
         raise SetupError(
@@ -80,6 +137,23 @@ def check_setup(components: Components, setup: Setup) -> None:
         )
     if "random" != setup["left-out-1"] == setup["left-out-2"]:
         raise SetupError("options left-out-1 and left-out-2 of afterlife name the same card")
+
+
+def _check_chosen(components: Components, setup: Setup) -> None:
+    """R-44: no more of a card than the boxes hold, and as many cards as the book reckons with."""
+    copies = chosen_cards(components, setup)
+    for name, wished in zip(NAMES, copies, strict=True):
+        held = components["card", name]["copies"]
+        if wished > held:
+            raise SetupError(
+                f"option cards of afterlife: {name} is there {held} times at most, not {wished}"
+            )
+    least = components["tunable", "market"]["each"] * setup.players
+    if sum(copies) < least:
+        raise SetupError(
+            f"option cards of afterlife: {setup.players} players need at least {least} cards, "
+            f"not {sum(copies)}"
+        )
 
 
 def check_boxes(components: Components) -> None:
@@ -124,45 +198,46 @@ def check_pool(name: str, box: Tables) -> None:
 
 def market(box: Tables, luck: Luck) -> list[int]:
     """The copies of each market card in this match; what is left to chance is drawn now."""
+    if box.own_pool:
+        return box.own_pool[:]
     table = box.components["pool", pool_of(box.setup)]
-    copies = [0] * KINDS
     sets = _chosen_sets(table, box.setup, luck)
     uniques = _chosen_uniques(box, table, luck)
-    most = int(table["copies"])
-    for card in range(KINDS):
-        if box.set_of[card] in sets:
-            copies[card] = min(most, box.printed[card])
-        elif card in uniques:
-            copies[card] = box.printed[card]
+    copies = [min(sets.get(box.set_of[card], 0), box.printed[card]) for card in range(KINDS)]
+    for card in uniques:
+        copies[card] = box.printed[card]
     return copies
 
 
-def _chosen_sets(table: dict[str, object], setup: Setup, luck: Luck) -> list[int]:
-    """1.14.a to 1.14.g: one box, both, or one set of each pair with some pairs in full."""
-    which = table["sets"]
-    if which == "both":
-        return [number for pair in _PAIRS for number in pair]
-    if which in BOXES:
-        return [pair[BOXES.index(str(which))] for pair in _PAIRS]
-    doubled = table["doubled"]
-    assert isinstance(doubled, list)
-    chosen: list[int] = []
+def _chosen_sets(table: dict[str, Any], setup: Setup, luck: Luck) -> dict[int, int]:
+    """1.14.a to 1.14.g, R-43: the copies of each set that is in play.
+
+    One box, both, or of each pair one set in full, half of both, or both.
+    """
+    which, copies, doubled = table["sets"], int(table["copies"]), table["doubled"]
+    chosen: dict[int, int] = {}
     for size, colour, pair in zip(SIZES, COLOURS, _PAIRS, strict=True):
         wish = setup[f"set-of-{size}"]
-        if colour in doubled:
-            chosen += pair
-        elif wish == "random":
-            chosen.append(luck.draw("set", pair))
+        if which == "both" or colour in doubled:
+            chosen |= dict.fromkeys(pair, copies)
+        elif which in BOXES:
+            chosen[pair[BOXES.index(which)]] = copies
+        elif setup["half-sets"] != "off":
+            chosen |= dict.fromkeys(pair, 1)
         else:
-            chosen.append(SETS.index(wish))
+            number = luck.draw("set", pair) if wish == "random" else SETS.index(wish)
+            chosen[number] = copies
     return chosen
 
 
-def _chosen_uniques(box: Tables, table: dict[str, object], luck: Luck) -> list[int]:
-    """One game's six or one of each cost; six players get all but two (1.14.a, 1.14.g, R-28)."""
+def _chosen_uniques(box: Tables, table: dict[str, Any], luck: Luck) -> list[int]:
+    """One game's six or one of each cost; six players get all but two, more players all twelve
+    (1.14.a, 1.14.g, R-28, R-42)."""
     if table["sets"] in BOXES:
-        return _uniques_of(box, str(table["sets"]))
+        return _uniques_of(box, table["sets"])
     by_box = [_uniques_of(box, name) for name in BOXES]
+    if table["uniques"] == len(UNIQUES):
+        return by_box[0] + by_box[1]
     setup, wish = box.setup, box.setup["uniques"]
     if wish == "per-cost":
         six = [

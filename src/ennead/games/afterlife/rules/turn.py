@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ennead.games.afterlife import verbs
-from ennead.games.afterlife.rules.actions import execute, finish
+from ennead.games.afterlife.rules.actions import execute, finish, finish_again
 from ennead.games.afterlife.rules.buying import Purchase, affordable, goods, in_base, pay
 from ennead.games.afterlife.rules.choices import (
-    in_hand,
+    HELD,
     kinds_of,
     pyramid_card,
     ready,
@@ -24,11 +24,12 @@ from ennead.games.afterlife.rules.keywords import (
     free_for_action,
     out_of_hand,
     sacrifice,
+    see_top,
 )
 from ennead.games.afterlife.rules.scoring import goal_reached
 from ennead.games.afterlife.rules.stock import stock_size, turn_up
-from ennead.games.afterlife.state import CHANGED, EMPTY, NO_CHANGE, SWAPPED, Afterlife, Next, Player
-from ennead.games.afterlife.tables import KINDS
+from ennead.games.afterlife.state import EMPTY, NO_CHANGE, SWAPPED, Afterlife, Next, Player
+from ennead.games.afterlife.tables import BOAT, KINDS
 from ennead.kernel import (
     DONE,
     OWNER,
@@ -121,7 +122,7 @@ def play_cards(g: Afterlife, f: Turn) -> Next[Turn]:
 def card_played(g: Afterlife, f: Turn, answer: Option) -> Next[Turn]:
     """1.6.1: each hand card is used in one of three ways."""
     if isinstance(answer, verbs.Play):
-        return execute(g, f.seat, answer.card, then=action_over)
+        return execute(g, f.seat, answer.card, then=action_over, then_again=action_over_again)
     if isinstance(answer, verbs.Buy):
         card = g.pyramid[answer.slot]
         return call(Purchase(f.seat, answer.slot, card, g.box.cost[card]), pay, then=play_cards)
@@ -132,6 +133,8 @@ def card_played(g: Afterlife, f: Turn, answer: Option) -> Next[Turn]:
             g.ring = False  # R-03, option: entombing is one of the three ways to play a card
         entomb(g, p, out_of_hand(g, p, answer.card))
         return play_cards
+    p = g.players[f.seat]
+    p.moored = p.moored or BOAT in p.played
     if answer is _ARRANGE:
         return call(Arranging(f.seat), arrange, then=discarded_all)
     return discard_as_they_lie
@@ -141,6 +144,13 @@ def card_played(g: Afterlife, f: Turn, answer: Option) -> Next[Turn]:
 def action_over(g: Afterlife, f: Turn) -> Next[Turn]:
     """1.8.b: an action is finished before another card is played."""
     finish(g)
+    return play_cards
+
+
+@step
+def action_over_again(g: Afterlife, f: Turn) -> Next[Turn]:
+    """R-18: a card that Hounds brought back has been executed a second time."""
+    finish_again(g)
     return play_cards
 
 
@@ -202,11 +212,12 @@ TURN: Final = Question(
     "turn",
     "1.6.1",
     Clause(verbs.BUY, (slot_is_filled, in_base, affordable)),
-    Clause(verbs.PLAY, (in_hand, *EXECUTION_RULES, not_tied_to_gold)),
-    Clause(verbs.ENTOMB, (in_hand,), gates=(embalmer_may_entomb, entombing_left)),
+    Clause(verbs.PLAY, (*HELD, *EXECUTION_RULES, not_tied_to_gold)),
+    Clause(verbs.ENTOMB, HELD, gates=(embalmer_may_entomb, entombing_left)),
     Clause(verbs.END),
     Clause(verbs.ARRANGE, gates=(order_matters,)),
     fast=everything_in_step_1,
+    about=lambda g, f, seat: {"free": max(g.box.free - g.entombed, 0)},
 )
 
 
@@ -229,13 +240,17 @@ def _clear_table(p: Player, placed: list[int]) -> None:
     p.hand.clear()
     p.played.clear()
     p.ways.clear()
+    see_top(p)
 
 
 @step
 def arrange(g: Afterlife, f: Arranging) -> Next[Arranging]:
-    """1.6.2: in any order, from the top down; a rest that is all alike leaves no choice."""
+    """1.6.2: in any order, from the top down; the last card leaves no choice.
+
+    Cards that are all alike are asked about too: a missing question would betray them.
+    """
     p = g.players[f.seat]
-    if _can_be_arranged(p):
+    if len(p.hand) + len(p.played) > 1:
         return ask(f.seat, ORDER, then=arranged)
     _clear_table(p, f.placed)
     f.placed.clear()
@@ -293,18 +308,16 @@ ORDER: Final = Question(
 def discarded_all(g: Afterlife, f: Turn) -> Next[Turn]:
     """1.6.3.a: without a change of the pyramid one of its cards is sacrificed (R-06, R-11)."""
     g.tell("cleared", player=f.seat)
-    if not _owes_a_sacrifice(g) or g.pyramid.count(EMPTY) == 6:
+    owed = owes_a_sacrifice(g)
+    g.idle = g.idle + 1 if g.changed == SWAPPED and not owed else 0
+    if not owed or g.pyramid.count(EMPTY) == 6:
         return rebuild
     return ask(f.seat, REBUILD, then=sacrificed)
 
 
-def _owes_a_sacrifice(g: Afterlife) -> bool:
+def owes_a_sacrifice(g: Afterlife) -> bool:
     """A swap is no change unless a pack says so; even then a round of swaps freezes nothing."""
-    if g.changed == SWAPPED and g.idle < g.seats:
-        g.idle += 1
-        return False
-    g.idle = 0
-    return g.changed != CHANGED
+    return g.changed == NO_CHANGE or (g.changed == SWAPPED and g.idle >= g.seats)
 
 
 @step

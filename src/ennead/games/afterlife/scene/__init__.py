@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from ennead.games.afterlife.scene.seats import my_areas, seat_area, standing
-from ennead.games.afterlife.scene.table import board, effects, focus, reference
+from ennead.games.afterlife.scene.faces import face, key
+from ennead.games.afterlife.scene.seats import my_areas, seat_area, standings
+from ennead.games.afterlife.scene.table import board, effects, focus, reference, untouched
 from ennead.games.afterlife.state import Afterlife
+from ennead.games.afterlife.tables import NAMES
 from ennead.kernel import Message, SeatRef
-from ennead.kernel.scene import Scene
+from ennead.kernel.scene import Node, Scene
 
-__all__ = ["ICON", "TONE", "scene"]
+__all__ = ["ICON", "TONE", "ending", "faces", "scene", "untouched"]
 
 ICON = "𓊭"
 TONE = "violet"
+
+
+def ending(view: Afterlife) -> Message:
+    """1.11.a, R-14: stock and pyramid are empty after a whole round, or the goal of one is met."""
+    return Message("ending-goal" if view.won else "ending-empty")
 
 
 def scene(view: Afterlife, seat: int) -> Scene:
@@ -26,4 +33,9 @@ def scene(view: Afterlife, seat: int) -> Scene:
     title: Message | str = "title-over"
     if not view.over:
         title = Message("title-turn", {"turn": view.turn, "player": SeatRef(view.active)})
-    return Scene(title, areas, [standing(view, player) for player in view.players])
+    return Scene(title, areas, standings(view))
+
+
+def faces(view: Afterlife) -> list[Node]:
+    """Every card of both boxes."""
+    return [face(view.box, key(card), card) for card in range(len(NAMES))]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.afterlife.state import Afterlife
 from ennead.games.afterlife.tables import NAMES, SETS, SLOTS, STARTER, UNIQUE, Tables
 from ennead.kernel import Message, Ref
-from ennead.kernel.scene import Flag, Node, Stat, Tone
+from ennead.kernel.scene import Flag, Node, Stat, Tone, drawn_once
 
 ICONS: Final = {
     "shabti": "gi:egyptian-profile",
@@ -140,11 +139,17 @@ def wording(box: Tables, card: int) -> Message:
     return Message(f"{key(card)}-text", box.figures[card])
 
 
+@drawn_once
 def face(
-    view: Afterlife, id: str, card: int, *, count: int = 1, flags: tuple[Flag, ...] = ()
+    box: Tables,
+    id: str,
+    card: int,
+    count: int = 1,
+    flags: tuple[Flag, ...] = (),
+    asks: tuple[str, ...] = (),
+    size: tuple[float, float] = (0, 0),
 ) -> Node:
     """A card that lies open."""
-    box = view.box
     stats = [
         Stat("term-gold", box.gold[card], "gi:two-coins", "gold"),
         Stat("term-cost", box.cost[card], "gi:price-tag"),
@@ -163,23 +168,44 @@ def face(
         tone=TONES[name],
         stats=tuple(stats),
         flags=flags,
+        width=size[0],
+        height=size[1],
+        asks=asks,
     )
 
 
+@drawn_once
 def faces(
-    view: Afterlife, prefix: str, cards: list[int], *, flags: tuple[Flag, ...] = ()
-) -> list[Node]:
-    """Open cards, one node a kind with its count: `<prefix>/<card>`; in the order given."""
-    return [
-        face(view, f"{prefix}/{NAMES[card]}", card, count=cards.count(card), flags=flags)
-        for card in dict.fromkeys(cards)
-        if card >= 0
-    ]
+    box: Tables,
+    prefix: str,
+    cards: tuple[int, ...],
+    flags: tuple[Flag, ...] = (),
+    asks: tuple[str, ...] = (),
+) -> tuple[Node, ...]:
+    """Open cards, one node a kind with its count: `<prefix>/<card>`; in the order given. `asks` are
+    the words of verbs about one of them."""
+    found = []
+    for card in dict.fromkeys(cards):
+        if card >= 0:
+            name = NAMES[card]
+            asked = tuple(words.format(name) for words in asks)
+            found.append(face(box, f"{prefix}/{name}", card, cards.count(card), flags, asked))
+    return tuple(found)
 
 
-def pile(view: Afterlife, id: str, label: str, size: int, top: int = -1, icon: str = "") -> Node:
+@drawn_once
+def pile(
+    box: Tables,
+    id: str,
+    label: str,
+    size: int,
+    top: int = -1,
+    icon: str = "",
+    place: tuple[float, float] = (0, 0),
+    card: tuple[float, float] = (0, 0),
+) -> Node:
     """A pile of cards: how many, and the top one if it is seen."""
-    inside = [face(view, f"{id}/top", top)] if top >= 0 else []
+    inside = [face(box, f"{id}/top", top, size=card)] if top >= 0 else []
     hidden: tuple[Flag, ...] = () if inside or not size else ("hidden",)
     return Node(
         id,
@@ -190,5 +216,17 @@ def pile(view: Afterlife, id: str, label: str, size: int, top: int = -1, icon: s
         count=size if size > 1 else None,
         icon=icon,
         flags=hidden,
+        x=place[0],
+        y=place[1],
+        width=card[0],
+        height=card[1],
         children=inside,
     )
+
+
+@drawn_once
+def fan(box: Tables, id: str, label: str, prefix: str, cards: tuple[int, ...], icon: str) -> Node:
+    """A pile whose cards all lie open."""
+    inside = list(faces(box, prefix, cards))
+    size = len(cards)
+    return Node(id, "place", label=label, layout="fan", value=size, icon=icon, children=inside)

@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from ennead.games.afterlife.rules.scoring import points
-from ennead.games.afterlife.scene.faces import SIGNS, TONES, faces, pile
+from ennead.games.afterlife.scene.faces import SIGNS, TONES, faces, fan, pile
 from ennead.games.afterlife.state import EMPTY, Afterlife, Player
 from ennead.games.afterlife.tables import SETS, STARTER, UNIQUE, Tables
 from ennead.games.afterlife.verbs import ENTOMB, PAY, PLAY
-from ennead.kernel import UNKNOWN, AnyVerb, Message
-from ennead.kernel.scene import Area, Node, Part, Standing
+from ennead.kernel import UNKNOWN, Message
+from ennead.kernel.scene import Area, Node, Part, Standing, drawn_once
 
 # -- tombs -----------------------------------------------------------------------------------------
 
+Line: TypeAlias = tuple[str, tuple[int, ...], int, int]
+"""Of a tomb: message of a line, its cards, points, different cards (0: printed points)."""
 
-def tomb(view: Afterlife, player: Player) -> list[Node]:
+
+@drawn_once
+def tomb(box: Tables, seat: int, cards: tuple[int, ...]) -> tuple[Node, ...]:
     """The tomb as fans, one a scoring set, each with the points it gives (1.11.b)."""
-    nodes = []
-    for label, cards, value, count in score_lines(view.box, player.tomb):
-        number = view.box.set_of[cards[0]]
-        note = Message("term-squared", {"count": count}) if count else None
-        nodes.append(
-            Node(
-                f"seat-{player.seat}/tomb/{label}",
-                "group",
-                label=label,
-                note=note,
-                value=value,
-                layout="fan",
-                icon=SIGNS[SETS[number]],
-                tone=TONES[SETS[number]],
-                children=faces(view, f"seat-{player.seat}/tomb", cards),
-            )
-        )
-    return nodes
+    return tuple(_set(box, seat, *line) for line in score_lines(box, cards))
 
 
-def score_lines(box: Tables, cards: list[int]) -> list[tuple[str, list[int], int, int]]:
-    """Of a tomb: message of each line, its cards, points, different cards (0: printed points)."""
-    lines = []
+@drawn_once
+def _set(
+    box: Tables, seat: int, label: str, cards: tuple[int, ...], value: int, count: int
+) -> Node:
+    number = box.set_of[cards[0]]
+    return Node(
+        f"seat-{seat}/tomb/{label}",
+        "group",
+        label=label,
+        note=Message("term-squared", {"count": count}) if count else None,
+        value=value,
+        layout="fan",
+        icon=SIGNS[SETS[number]],
+        tone=TONES[SETS[number]],
+        children=list(faces(box, f"seat-{seat}/tomb", cards)),
+    )
+
+
+@drawn_once
+def score_lines(box: Tables, cards: tuple[int, ...]) -> tuple[Line, ...]:
+    """What a tomb scores, line by line."""
+    lines: list[Line] = []
     for number, name in enumerate(SETS):
-        mine = [card for card in cards if box.group[card] == number]
+        mine = tuple(card for card in cards if box.group[card] == number)
         if not mine:
             continue
         if number in (STARTER, UNIQUE):
@@ -49,7 +56,7 @@ def score_lines(box: Tables, cards: list[int]) -> list[tuple[str, list[int], int
             continue
         counted = [c for c in dict.fromkeys(mine) if not box.solo or mine.count(c) == 1]
         lines.append((_label(box, number), mine, len(counted) ** 2, len(counted)))
-    return lines
+    return tuple(lines)
 
 
 def _label(box: Tables, number: int) -> str:
@@ -62,41 +69,39 @@ def _label(box: Tables, number: int) -> str:
 # -- piles -----------------------------------------------------------------------------------------
 
 
-def piles(view: Afterlife, player: Player) -> list[Node]:
+def piles(box: Tables, player: Player) -> list[Node]:
     """Draw deck and discard pile, and what is set aside."""
     prefix = f"seat-{player.seat}"
     known = player.known[-1] if player.known else EMPTY
     deck = len(player.deck) + len(player.known)
     top = player.discard[-1] if player.discard else EMPTY
+    thrown = len(player.discard)
     nodes = [
-        pile(view, f"{prefix}/deck", "zone-deck", deck, known, "gi:stack"),
-        pile(
-            view, f"{prefix}/discard", "zone-discard", len(player.discard), top, "gi:card-discard"
-        ),
+        pile(box, f"{prefix}/deck", "zone-deck", deck, known, "gi:stack"),
+        pile(box, f"{prefix}/discard", "zone-discard", thrown, top, "gi:card-discard"),
     ]
     if player.aside:
-        size = len(player.aside)
-        aside = pile(view, f"{prefix}/aside", "zone-aside", size, icon="gi:sarcophagus")
-        if UNKNOWN not in player.aside:
-            aside.layout, aside.flags, aside.count = "fan", (), None
-            aside.children = faces(view, f"{prefix}/aside", player.aside)
-        nodes.append(aside)
+        aside = f"{prefix}/aside"
+        nodes.append(_held(box, aside, "zone-aside", aside, player.aside, "gi:sarcophagus"))
     return nodes
 
 
-def _played(view: Afterlife, player: Player) -> list[Node]:
-    if not player.played:
-        return []
-    cards = faces(view, f"seat-{player.seat}/played", player.played, flags=("spent",))
-    return [
-        Node(
-            f"seat-{player.seat}/played",
-            "group",
-            label="zone-played",
-            layout="fan",
-            children=cards,
-        )
-    ]
+def _held(box: Tables, id: str, label: str, prefix: str, cards: Sequence[int], icon: str) -> Node:
+    """Cards that somebody has: open if the viewer may know them, else a pile."""
+    if UNKNOWN in cards:
+        return pile(box, id, label, len(cards), icon=icon)
+    return fan(box, id, label, prefix, tuple(cards), icon)
+
+
+def _played(box: Tables, player: Player, asks: tuple[str, ...] = ()) -> list[Node]:
+    return [_spent(box, player.seat, tuple(player.played), asks)] if player.played else []
+
+
+@drawn_once
+def _spent(box: Tables, seat: int, cards: tuple[int, ...], asks: tuple[str, ...]) -> Node:
+    id = f"seat-{seat}/played"
+    inside = list(faces(box, id, cards, ("spent",), asks))
+    return Node(id, "group", label="zone-played", layout="fan", children=inside)
 
 
 # -- areas -----------------------------------------------------------------------------------------
@@ -104,35 +109,34 @@ def _played(view: Afterlife, player: Player) -> list[Node]:
 
 def my_areas(view: Afterlife, player: Player) -> list[Area]:
     """My hand large, what I have played, my piles and my tomb."""
-    hand = faces(view, f"seat-{player.seat}/hand", player.hand)
-    if view.question in _ASKS and player.seat in view.asked:
-        for node in hand:
-            name = node.key.removeprefix("card-")
-            node.asks = tuple(verb.words.format(name) for verb in _ASKS[view.question])
+    box = view.box
+    asks = _ASKS.get(view.question, ()) if player.seat in view.asked else ()
+    hand = faces(box, f"seat-{player.seat}/hand", tuple(player.hand), (), asks)
+    mine = [*_played(box, player, asks), *piles(box, player)]
+    entombed = [*tomb(box, player.seat, tuple(player.tomb)), *_goal(view, player)]
     areas = [
-        Area("hand", "mine", title="zone-hand", layout="fan", nodes=hand),
-        Area("mine", "mine", nodes=[*_played(view, player), *piles(view, player)]),
-        Area("tomb", "mine", title="zone-tomb", nodes=[*tomb(view, player), *_goal(view, player)]),
+        Area("hand", "mine", title="zone-hand", layout="fan", nodes=list(hand)),
+        Area("mine", "mine", nodes=mine),
+        Area("tomb", "mine", title="zone-tomb", nodes=entombed),
     ]
     if len(player.discard) > 1 and UNKNOWN not in player.discard:
-        cards = faces(view, "browse", player.discard[::-1])
+        cards = list(faces(box, "browse", tuple(player.discard[::-1])))
         areas.append(Area("browse", "side", title="zone-discard", folded=True, nodes=cards))
     return areas
 
 
-_ASKS: Final[dict[str, tuple[AnyVerb, ...]]] = {"turn": (PLAY, ENTOMB), "payment": (PAY,)}
-"""What a click on a hand card asks about when it chooses nothing."""
+_ASKS: Final = {"turn": (PLAY.words, ENTOMB.words), "payment": (PAY.words,)}
+"""What a click on an own card asks about when it chooses nothing."""
 
 
 def seat_area(view: Afterlife, player: Player) -> Area:
     """Somebody else's things; a hand that must be shown is in focus instead."""
-    hand = pile(
-        view, f"seat-{player.seat}/held", "zone-hand", len(player.hand), icon="gi:poker-hand"
-    )
-    nodes = [hand, *piles(view, player), *_played(view, player), *tomb(view, player)]
-    if UNKNOWN not in player.hand and not player.shown:  # a replay with open cards
-        hand.layout, hand.flags, hand.count = "fan", (), None
-        hand.children = faces(view, f"seat-{player.seat}/hand", player.hand)
+    box, id, prefix = view.box, f"seat-{player.seat}/held", f"seat-{player.seat}/hand"
+    hand = pile(box, id, "zone-hand", len(player.hand), icon="gi:poker-hand")
+    if not player.shown:  # a replay with open cards
+        hand = _held(box, id, "zone-hand", prefix, player.hand, "gi:poker-hand")
+    nodes = [hand, *piles(box, player), *_played(box, player)]
+    nodes += tomb(box, player.seat, tuple(player.tomb))
     return Area(f"seat-{player.seat}", "seat", owner=player.seat, nodes=nodes)
 
 
@@ -153,35 +157,53 @@ def _goal(view: Afterlife, player: Player) -> list[Node]:
 # -- standings -------------------------------------------------------------------------------------
 
 
-def standing(view: Afterlife, player: Player) -> Standing:
+def standings(view: Afterlife) -> list[Standing]:
     """Points now with what they are made of, and the public numbers of a seat."""
-    lines = score_lines(view.box, player.tomb)
+    best = max(points(view.box, player.tomb) for player in view.players)
+    leading = best if best and view.seats > 1 else -1
+    return [
+        _standing(
+            view.box,
+            player.seat,
+            tuple(player.tomb),
+            (len(player.hand), len(player.deck) + len(player.known), len(player.discard)),
+            leading,
+        )
+        for player in view.players
+    ]
+
+
+@drawn_once
+def _standing(
+    box: Tables, seat: int, entombed: tuple[int, ...], sizes: tuple[int, int, int], leading: int
+) -> Standing:
+    lines = score_lines(box, entombed)
     total = sum(value for _, _, value, _ in lines)
-    best = max(points(view.box, one.tomb) for one in view.players)
-    prefix = f"standing-{player.seat}"
+    counted = zip(_COUNTERS, (*sizes, len(entombed)), strict=True)
     return Standing(
-        player.seat,
+        seat,
         total,
         parts=[
             Part(label, value, Message("term-squared", {"count": count}) if count else None)
             for label, _, value, count in lines
         ],
         counters=[
-            _counter(f"{prefix}/hand", "term-cards-in-hand", len(player.hand), "gi:poker-hand"),
-            _counter(
-                f"{prefix}/deck",
-                "term-cards-in-deck",
-                len(player.deck) + len(player.known),
-                "gi:stack",
-            ),
-            _counter(
-                f"{prefix}/discard", "term-cards-in-discard", len(player.discard), "gi:card-discard"
-            ),
-            _counter(f"{prefix}/tomb", "term-cards-in-tomb", len(player.tomb), "gi:tombstone"),
+            Node(
+                f"standing-{seat}/{name}",
+                "counter",
+                label=f"term-cards-in-{name}",
+                value=size,
+                icon=icon,
+            )
+            for (name, icon), size in counted
         ],
-        flags=("best",) if total == best and total and view.seats > 1 else (),
+        flags=("best",) if total == leading else (),
     )
 
 
-def _counter(id: str, label: str, value: int, icon: str) -> Node:
-    return Node(id, "counter", label=label, value=value, icon=icon)
+_COUNTERS: Final = (
+    ("hand", "gi:poker-hand"),
+    ("deck", "gi:stack"),
+    ("discard", "gi:card-discard"),
+    ("tomb", "gi:tombstone"),
+)

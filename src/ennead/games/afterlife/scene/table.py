@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import replace
 
+from ennead.games.afterlife.rules.cards.starters import SWAPS
 from ennead.games.afterlife.rules.stock import seen, stock_size
+from ennead.games.afterlife.rules.turn import owes_a_sacrifice
 from ennead.games.afterlife.scene.faces import SIGNS, TONES, face, faces, pile, slot_ref
-from ennead.games.afterlife.state import CHANGED, EMPTY, Action, Afterlife, Player
-from ennead.games.afterlife.tables import KINDS, SETS, SLOTS, Tables
-from ennead.games.afterlife.verbs import BUY
-from ennead.kernel import UNKNOWN, Message, SeatRef
-from ennead.kernel.scene import Area, Box, Node
+from ennead.games.afterlife.state import EMPTY, Action, Afterlife, Player
+from ennead.games.afterlife.tables import KINDS, NAMES, SETS, SLOTS, Tables
+from ennead.games.afterlife.verbs import BUY, apart
+from ennead.kernel import UNKNOWN, Message, Refusal, SeatRef
+from ennead.kernel.scene import Area, Box, Node, drawn_once
 
 CARD = (140.0, 196.0)
 """Cards of the pyramid are large enough to be read."""
 SIZE = (760.0, 612.0)
+STOCK, BONEYARD = (90, 106), (SIZE[0] - 90, 106)
 
 
 # -- pyramid, stock, boneyard ----------------------------------------------------------------------
@@ -22,56 +25,94 @@ SIZE = (760.0, 612.0)
 
 def board(view: Afterlife, seat: int) -> Area:
     """The pyramid in the middle, stock and boneyard beside its top."""
-    pyramid = Node(
-        "pyramid",
-        "group",
-        label="zone-pyramid",
-        mute=True,
-        layout="pyramid",
-        rows=(1, 2, 3),
-        x=SIZE[0] / 2,
-        y=SIZE[1] / 2,
-        children=[_slot(view, slot) for slot in range(6)],
+    box, bones = view.box, view.boneyard
+    uncounted = box.hide_stock and seat == view.active  # R-26, option
+    return _board(
+        box,
+        tuple(view.pyramid),
+        view.question == "turn",
+        -1 if uncounted else stock_size(view),
+        bool(stock_size(view)),
+        len(bones),
+        bones[-1] if bones else EMPTY,
     )
-    stock = pile(view, "stock", "zone-stock", stock_size(view), icon="gi:card-draw")
-    if view.box.hide_stock and seat == view.active:  # R-26, option
-        stock.value = stock.count = None
-        stock.note = "term-uncounted"
-    top = view.boneyard[-1] if view.boneyard else EMPTY
-    boneyard = pile(
-        view, "boneyard", "zone-boneyard", len(view.boneyard), top, icon="gi:crossed-bones"
-    )
-    for node, x in ((stock, 90), (boneyard, SIZE[0] - 90)):
-        node.x, node.y = x, 106
-        node.width, node.height = CARD
-        for child in node.children:
-            child.width, child.height = CARD
-    nodes = [stock, pyramid, boneyard]
-    if view.boneyard:  # its top card covers the name and the number
-        size = len(view.boneyard)
-        bones = Node("boneyard/size", "counter", label="zone-boneyard", value=size)
-        bones.icon, bones.x, bones.y, bones.width, bones.height = (
-            "gi:crossed-bones",
-            boneyard.x,
-            boneyard.y + 122,
-            104,
-            36,
+
+
+@drawn_once
+def _board(
+    box: Tables,
+    pyramid: tuple[int, ...],
+    asking: bool,
+    stock: int,
+    left: bool,
+    bones: int,
+    top: int,
+) -> Area:
+    nodes = [
+        _stock(box, stock, left),
+        Node(
+            "pyramid",
+            "group",
+            label="zone-pyramid",
+            mute=True,
+            layout="pyramid",
+            rows=(1, 2, 3),
+            x=SIZE[0] / 2,
+            y=SIZE[1] / 2,
+            children=[_slot(box, slot, card, asking) for slot, card in enumerate(pyramid)],
+        ),
+        pile(box, "boneyard", "zone-boneyard", bones, top, "gi:crossed-bones", BONEYARD, CARD),
+    ]
+    if bones:  # its top card covers the name and the number
+        x, y = BONEYARD
+        nodes.append(
+            Node(
+                "boneyard/size",
+                "counter",
+                label="zone-boneyard",
+                value=bones,
+                icon="gi:crossed-bones",
+                x=x,
+                y=y + 122,
+                width=104,
+                height=36,
+            )
         )
-        nodes.append(bones)
     return Area("table", "board", canvas="table", size=SIZE, nodes=nodes)
 
 
-def _slot(view: Afterlife, slot: int) -> Node:
-    id, card = f"pyramid/{SLOTS[slot]}", view.pyramid[slot]
+def _stock(box: Tables, size: int, left: bool) -> Node:
+    """The stock with its number; -1 if whoever looks may not count it."""
+    if size >= 0:
+        return pile(box, "stock", "zone-stock", size, -1, "gi:card-draw", STOCK, CARD)
+    node = replace(pile(box, "stock", "zone-stock", int(left), -1, "gi:card-draw", STOCK, CARD))
+    node.value, node.note = None, "term-uncounted"
+    return node
+
+
+@drawn_once
+def _slot(box: Tables, slot: int, card: int, asking: bool) -> Node:
+    id = f"pyramid/{SLOTS[slot]}"
     if card == EMPTY:
         label = Message("term-empty-slot", {"slot": slot_ref(slot)})
-        node = Node(id, "place", label=label, shape=Box(*CARD))
-    else:
-        node = face(view, id, card)
-        if view.question == "turn":
-            node.asks = (BUY.words.format(SLOTS[slot]),)
-    node.width, node.height = CARD
-    return node
+        shape = Box(*CARD)
+        return Node(id, "place", label=label, shape=shape, width=CARD[0], height=CARD[1])
+    asks = (BUY.words.format(SLOTS[slot]),) if asking else ()
+    return face(box, id, card, asks=asks, size=CARD)
+
+
+def untouched(view: Afterlife, seat: int, id: str) -> Refusal | None:
+    """1.3: what lies in a pile is not for everybody, nor at any time."""
+    place = id.removesuffix("/top")
+    if place in ("stock", "boneyard"):
+        return Refusal("1.3.a", f"refuse-look-into-{place}")
+    if place.endswith(("/deck", "/held")):
+        return Refusal("1.3.b", "refuse-look-at-cards")
+    if place == f"seat-{seat}/discard":
+        return Refusal("1.3.c", "refuse-look-into-own-discards")
+    if place.endswith("/discard"):
+        return Refusal("1.3.c", "refuse-look-into-discards")
+    return None
 
 
 # -- what lasts until the end of the turn ----------------------------------------------------------
@@ -90,8 +131,10 @@ def effects(view: Afterlife) -> list[Area]:
         lines.append(("censer", "term-censer"))
     if not view.over and view.entombed < view.box.free:
         lines.append(("entombing", "term-free-entombing"))
-    if not view.over and view.changed != CHANGED and view.pyramid.count(EMPTY) < 6:
-        lines.append(("sacrifice", "term-sacrifice-owed"))
+    if not view.over and owes_a_sacrifice(view) and view.pyramid.count(EMPTY) < 6:
+        swapped = any(card in view.acts for card in SWAPS)
+        owed = "term-sacrifice-owed-after-swap" if swapped else "term-sacrifice-owed"
+        lines.append(("sacrifice", owed))
     nodes = [Node(f"effect/{id}", "text", text=words, label=words) for id, words in lines]
     return [Area("effects", "top", title="term-effects", nodes=nodes)] if nodes else []
 
@@ -104,10 +147,10 @@ def focus(view: Afterlife, seat: int) -> list[Area]:
     open_cards = [
         card for frame in view.frames if isinstance(frame, Action) for card in frame.cards
     ]
-    found = [_focus("open", "zone-open", faces(view, "open", open_cards))]
+    found = [_focus("open", "zone-open", faces(view.box, "open", tuple(open_cards)))]
     for player in view.players:
         if player.shown and player.seat != seat:
-            shown = faces(view, f"seat-{player.seat}/hand", player.hand)
+            shown = faces(view.box, f"seat-{player.seat}/hand", tuple(player.hand))
             found.append(_focus(f"shown-{player.seat}", "zone-hand", shown, player.seat))
     if 0 <= seat < view.seats:
         found += _asked(view, view.players[seat])
@@ -116,28 +159,48 @@ def focus(view: Afterlife, seat: int) -> list[Area]:
 
 def _asked(view: Afterlife, me: Player) -> list[Area]:
     """What the present question is about, if it lies in no other place of the table."""
-    question, found = view.question, []
+    box, question, found = view.box, view.question, []
     if me.seat not in view.asked:
         return []
     frame = view.frames[-1]
     if question in ("hieroglyphics", "deck-order") and isinstance(frame, Action):
         cards = me.known[-frame.other :][::-1]
-        found.append(_focus("known", "zone-deck", faces(view, "known", cards)))
+        found.append(_focus("known", "zone-deck", faces(box, "known", tuple(cards))))
     if question in ("wedjat", "stock-order") and UNKNOWN not in view.ahead.levels:
-        found.append(_focus("ahead", "zone-stock", faces(view, "ahead", seen(view)[::-1])))
+        found.append(_focus("ahead", "zone-stock", faces(box, "ahead", tuple(seen(view)[::-1]))))
     if question in ("search", "heavens"):
-        found.append(_focus("search", "zone-discard", faces(view, "search", sorted(me.discard))))
+        searched = _searched(box, tuple(me.discard))
+        found.append(_focus("search", "zone-discard", searched))
     if question == "tyet":
         cards = [card for card in dict.fromkeys(view.acts) if view.box.repeatable[card]]
-        found.append(_focus("acts", "zone-played", faces(view, "acts", cards)))
+        found.append(_focus("acts", "zone-played", faces(box, "acts", tuple(cards))))
     if question in ("opponent", "spear-target"):
         others = [player for player in view.players if player is not me]
-        found.append(_focus("opponents", "", [_opponent(player) for player in others]))
+        found.append(_focus("opponents", "", tuple(map(_opponent, others))))
     return found
 
 
-def _focus(id: str, title: str, nodes: list[Node], owner: int | None = None) -> Area:
-    return Area(f"focus-{id}", "focus", title=title or None, nodes=nodes, owner=owner)
+@drawn_once
+def _searched(box: Tables, pile: tuple[int, ...]) -> tuple[Node, ...]:
+    """A searched pile from the top; copies of a card that lie together are one node."""
+    above, found = EMPTY, []
+    for place, card in enumerate(reversed(pile), 1):
+        if card == above:
+            continue
+        above = card
+        below = pile[-place::-1]
+        count = next((n for n, one in enumerate(below) if one != card), len(below))
+        places = apart(pile, card)
+        id = f"search/{NAMES[card]}/{place}" if place in places else f"search/{NAMES[card]}"
+        node = face(box, id, card, count)
+        if places:
+            node = replace(node, note=Message("term-place", {"place": place}))
+        found.append(node)
+    return tuple(found)
+
+
+def _focus(id: str, title: str, nodes: tuple[Node, ...], owner: int | None = None) -> Area:
+    return Area(f"focus-{id}", "focus", title=title or None, nodes=list(nodes), owner=owner)
 
 
 def _opponent(player: Player) -> Node:
@@ -155,26 +218,21 @@ def _opponent(player: Player) -> Node:
 
 def reference(view: Afterlife, seat: int) -> list[Area]:
     """What the match is played with; alone also the whole boneyard (1.15.a)."""
-    found = [Area("market", "side", title="term-market", folded=True, nodes=list(_market(view)))]
+    found = [_market(view.box, tuple(view.copies))]
     if view.box.open_boneyard and len(view.boneyard) > 1 and UNKNOWN not in view.boneyard:
-        cards = faces(view, "bones", sorted(view.boneyard))
+        cards = list(faces(view.box, "bones", tuple(sorted(view.boneyard))))
         found.append(Area("bones", "side", title="zone-boneyard", folded=True, nodes=cards))
     return found
 
 
-def _market(view: Afterlife) -> tuple[Node, ...]:
-    return _market_of(view.box, tuple(view.copies))
-
-
-@lru_cache(maxsize=32)
-def _market_of(box: Tables, copies: tuple[int, ...]) -> tuple[Node, ...]:
+@drawn_once
+def _market(box: Tables, copies: tuple[int, ...]) -> Area:
     """Every market card of the match by set; never changes, so it is made and sent once."""
-    stand_in = Afterlife(box=box)
     nodes = []
     for number, name in enumerate(SETS):
         cards = [card for card in range(KINDS) if copies[card] and box.set_of[card] == number]
         inside = [
-            face(stand_in, f"market/{card}", card, count=copies[card])
+            face(box, f"market/{card}", card, copies[card])
             for card in sorted(cards, key=lambda card: (box.level[card], box.cost[card]))
         ]
         if inside:
@@ -189,4 +247,4 @@ def _market_of(box: Tables, copies: tuple[int, ...]) -> tuple[Node, ...]:
                     children=inside,
                 )
             )
-    return tuple(nodes)
+    return Area("market", "side", title="term-market", folded=True, nodes=nodes)

@@ -419,7 +419,7 @@ card-amulet-tyet = Amulet tit
     .ins = Amuletem tit
     .loc = Amulecie tit
     .gender = m
-card-amulet-tyet-text = Powtórz akcję wykonaną w tej turze, z nowymi wyborami. Nie: Barka słoneczna, Psy i szakale, Senet, Futerał na lustro, Thot, Kadzielnica, Amulet tit.
+card-amulet-tyet-text = Powtórz akcję wykonaną w tej turze, z nowymi wyborami. Nie dotyczy to kart: Barka słoneczna, Psy i szakale, Senet, Futerał na lustro, Posąg Thota, Kadzielnica i Amulet tit.
 card-book-gates = Księga Bram
     .gen = Księgi Bram
     .dat = Księdze Bram
@@ -629,9 +629,12 @@ pool-half-independent = Półzestawy, każdy osobno
 pool-half-merged = Półzestawy, łączone kolorami
 pool-five = Pięciu graczy
 pool-six = Sześciu graczy
+pool-seven = Siedmiu graczy
+pool-eight = Ośmiu graczy
 tunable-hand = Wielkość ręki
 tunable-entombing = Darmowe złożenia do grobowca
 tunable-boneyard = Pierwsze karty cmentarzyska
+tunable-market = Karty rynku na gracza
 
 ## Pojęcia
 
@@ -657,11 +660,10 @@ term-cards-in-deck = Talia dobierania
 term-cards-in-discard = Stos kart odrzuconych
 term-cards-in-tomb = W grobowcu
 term-goal = Cel
-term-goal-left =
-    { $count ->
-        [one] Do celu brakuje { $count } punktu
-        [few] Do celu brakuje { $count } punktów
-       *[other] Do celu brakuje { $count } punktów
+term-goal-left = Do celu brakuje { $count ->
+        [one] { $count } punktu
+        [few] { $count } punktów
+       *[other] { $count } punktów
     }
 term-uncounted = teraz się nie liczy
 term-ring = Pierścień: następna karta ma podwójne złoto
@@ -669,9 +671,11 @@ term-thoth = Thot: każda karta z ręki ma wartość { $gold }
 term-barque = Barka słoneczna: na sprzedaż są wszystkie rzędy
 term-censer = Kadzielnica: następny zakup trafia na rękę
 term-sacrifice-owed = Piramida jeszcze się nie zmieniła: trzeba będzie poświęcić jedną z jej kart
+term-sacrifice-owed-after-swap = Zamiana nie jest zmianą piramidy: trzeba będzie poświęcić jedną z jej kart
 term-free-entombing = Darmowe złożenie do grobowca jeszcze przed tobą
 term-effects = W tej turze
 term-market = Czym się gra
+term-place = { $place }. karta od góry
 term-player = { $player }
 kind-card = Karty
 kind-set = Zestawy
@@ -684,66 +688,132 @@ title-over = Partia skończona
 
 ## Pytania
 
-prompt-turn = Twoja tura: kupuj, zagrywaj, składaj do grobowca albo ją zakończ.
+prompt-turn = { $free ->
+        [0] Twoja tura: kupuj, zagrywaj albo zakończ turę.
+       *[other] Twoja tura: kupuj, zagrywaj, składaj do grobowca albo zakończ turę.
+    }
+    .other = Swoją turę rozgrywa { $player }.
 prompt-payment = Zapłać { $price } za { $card_acc }: na razie { $paid }.
+    .other = { $player } płaci.
 prompt-fork = Która karta spada na środek podstawy?
+    .other = { $player } wybiera, która karta spadnie.
 prompt-boat = { $by } kupuje { $card_acc }. Odpowiesz Łodzią?
+    .other = { $player } decyduje o Łodzi.
 prompt-rebuild = Piramida bez zmian: poświęć jedną z jej kart.
+    .other = { $player } poświęca kartę piramidy.
 prompt-order = Która karta jest następna, od wierzchu stosu kart odrzuconych w dół?
+    .other = { $player } układa odrzucane karty.
 prompt-discard = { $card }: odrzuć kartę.
-prompt-dearest = { $by } uderza Toporem: odrzuć swoją najdroższą kartę.
+    .other = { $player } wybiera kartę do odrzucenia.
+prompt-dearest = { $axes ->
+        [0] { $by } uderza Toporem: odrzuć swoją najdroższą kartę.
+       *[other] { $by } uderza Toporem: odrzuć swoją najdroższą kartę albo zamiast niej Topór.
+    }
+    .other = { $player } wybiera kartę do odrzucenia.
 prompt-sacrifice-hand = { $card }: poświęć kartę z ręki.
+    .other = { $player } poświęca kartę z ręki.
 prompt-sacrifice-pyramid = { $card }: poświęć kartę piramidy.
+    .other = { $player } poświęca kartę piramidy.
 prompt-entomb-hand = { $card }: złóż do grobowca kartę z ręki.
+    .other = { $player } wybiera kartę do grobowca.
 prompt-entomb-hand-maybe = { $card }: możesz złożyć do grobowca kartę z ręki.
+    .other = { $player } wybiera kartę do grobowca.
 prompt-entomb-starter = { $card }: złóż do grobowca kartę startową z ręki.
+    .other = { $player } wybiera kartę do grobowca.
 prompt-entomb-pyramid = { $card }: złóż do grobowca kartę piramidy.
+    .other = { $player } wybiera kartę do grobowca.
 prompt-take = { $card }: weź kartę piramidy.
+    .other = { $player } wybiera kartę piramidy.
 prompt-opponent = { $card }: wybierz przeciwnika.
+    .other = { $player } wybiera przeciwnika.
 prompt-urn-swap = { $card }: które dwie karty zamieniają się miejscami?
+    .other = { $player } zamienia dwie karty piramidy.
 prompt-statue-bastet-swap = { $card }: które dwie karty zamieniają się miejscami?
+    .other = { $player } zamienia dwie karty piramidy.
 prompt-brain-hook = Odkryta karta: { $card }. Kupić za { $price } czy zostawić?
-prompt-necklace = To była karta startowa. { $card }: złożyć i następną?
+    .other = { $player } decyduje o odkrytej karcie.
+prompt-necklace = To była karta startowa. { $card }: złożyć do grobowca także następną?
+    .other = { $player } wybiera kartę do grobowca.
 prompt-to-deck = { $card }: połóż kartę z ręki na wierzch talii.
+    .other = { $player } kładzie kartę na wierzch talii.
 prompt-to-deck-maybe = { $card }: możesz położyć kartę z ręki na wierzch talii.
+    .other = { $player } kładzie kartę na wierzch talii.
 prompt-tomb-sacrifice = { $card }: poświęć kartę zestawu ze swojego grobowca.
+    .other = { $player } poświęca kartę z grobowca.
 prompt-search = { $card }: weź na rękę kartę ze stosu kart odrzuconych.
+    .other = { $player } przeszukuje stos kart odrzuconych.
 prompt-heavens = { $card }: złóż do grobowca kartę ze stosu kart odrzuconych.
-prompt-chapel = Kaplica ofiarna: złożyć { $card_acc } z wierzchu stosu kart odrzuconych?
+    .other = { $player } wybiera kartę do grobowca.
+prompt-chapel = Kaplica ofiarna: złożyć do grobowca { $card_acc } z wierzchu stosu kart odrzuconych?
+    .other = { $player } decyduje o wierzchniej karcie stosu kart odrzuconych.
 prompt-serdab = { $card }: odłóż na bok, ile kart chcesz.
+    .other = { $player } odkłada karty na bok.
 prompt-headrest = { $card }: odłóż na bok kartę.
+    .other = { $player } odkłada karty na bok.
 prompt-judgment = Odłożyć na bok kartę i wziąć z cmentarzyska { $card_acc }?
+    .other = { $player } wymienia karty z cmentarzyskiem.
 prompt-judgment-order = { $card }: którą kartę poświęcasz teraz? Ostatnia będzie na wierzchu.
+    .other = { $player } poświęca odłożone karty.
 prompt-spear-target = { $card }: wybierz przeciwnika.
+    .other = { $player } wybiera przeciwnika.
 prompt-spear-card = { $card }: którą kartę ma odrzucić { $opponent }?
+    .other = { $player } wskazuje kartę z pokazanej ręki.
 prompt-spear-yield = { $by } wskazuje { $card_acc }: odrzuć tę kartę albo Topór.
+    .other = { $player } wybiera kartę do odrzucenia.
 prompt-khopesh = { $card }: wybierz kartę piramidy, którą weźmie { $by }.
+    .other = { $player } wybiera kartę piramidy.
 prompt-bow = { $card }: złóż do grobowca kartę nowego zestawu.
+    .other = { $player } wybiera kartę do grobowca.
 prompt-nut-offer = { $card }: możesz wziąć najtańszą kartę.
+    .other = { $player } wybiera kartę piramidy.
 prompt-nut-own = { $card }: weź najdroższą kartę.
+    .other = { $player } wybiera kartę piramidy.
 prompt-hieroglyphics = { $card }: którą kartę bierzesz na rękę?
+    .other = { $player } ogląda wierzch talii.
 prompt-deck-order = { $card }: która karta jest następna, od wierzchu talii w dół?
+    .other = { $player } ogląda wierzch talii.
 prompt-hunting-scene = { $card }: poświęć kartę z ręki.
+    .other = { $player } poświęca kartę z ręki.
 prompt-hunting-scene-take = { $card }: weź kartę piramidy.
+    .other = { $player } wybiera kartę piramidy.
 prompt-book-earth = { $card }: poświęć kartę z ręki.
+    .other = { $player } poświęca kartę z ręki.
 prompt-book-earth-take = { $card }: weź kartę piramidy.
+    .other = { $player } wybiera kartę piramidy.
 prompt-statue-osiris = { $card }: złóż do grobowca kartę z ręki.
+    .other = { $player } wybiera kartę do grobowca.
 prompt-statue-osiris-take = { $card }: weź kartę piramidy.
+    .other = { $player } wybiera kartę piramidy.
 prompt-victory = { $card }: złóż do grobowca kartę zagraną w tej turze.
+    .other = { $player } wybiera kartę do grobowca.
 prompt-hounds = { $card }: weź z powrotem kartę zagraną w tej turze.
-prompt-senet-gift = Senet: { $by } dostaje od ciebie kartę zestawu.
-prompt-seth-gift = { $card }: { $by } dostaje od ciebie kartę.
+    .other = { $player } bierze z powrotem zagraną kartę.
+prompt-senet-gift = Senet: oddaj kartę zestawu z ręki. Dostaje ją { $by }.
+    .other = { $player } wybiera kartę do oddania.
+prompt-seth-gift = { $card }: oddaj kartę z ręki. Dostaje ją { $by }.
+    .other = { $player } wybiera kartę do oddania.
 prompt-mirror-case = { $card }: w którą lukę spada?
+    .other = { $player } wybiera lukę w piramidzie.
 prompt-unearth = { $card }: którą kartę grobowca bierzesz na rękę?
+    .other = { $player } bierze kartę z grobowca.
 prompt-to-hand = { $card }: weź na rękę kartę piramidy.
+    .other = { $player } wybiera kartę piramidy.
 prompt-middle-row = { $card }: weź kartę środkowego rzędu.
+    .other = { $player } wybiera kartę piramidy.
 prompt-wedjat = { $card }: możesz poświęcić jedną z tych kart zapasu.
+    .other = { $player } ogląda wierzch zapasu.
 prompt-stock-order = { $card }: która karta jest następna, od wierzchu zapasu w dół?
+    .other = { $player } ogląda wierzch zapasu.
 prompt-tyet = { $card }: którą akcję powtarzasz?
+    .other = { $player } wybiera akcję do powtórzenia.
 prompt-book-dead = { $card }: złóż do grobowca najtańszą kartę.
+    .other = { $player } wybiera kartę do grobowca.
 prompt-eternity = { $card }: weź kartę tańszą niż twój najdroższy zakup.
+    .other = { $player } wybiera kartę piramidy.
 prompt-crook-and-flail = { $card }: weź na rękę kartę podstawy.
+    .other = { $player } wybiera kartę piramidy.
 prompt-burial-mask = { $card }: złóż do grobowca kartę podstawy.
+    .other = { $player } wybiera kartę do grobowca.
 
 ## Możliwości
 
@@ -759,7 +829,10 @@ option-pay = Zapłać { $card_ins }
 option-done = Gotowe
 option-pass = Nie
 option-fall = Spada: { $slot }
-option-fall-card = Spada { $card }
+option-fall-card = { $card_gender ->
+        [pl] Spadają
+       *[other] Spada
+    } { $card }
 option-boat = Łódź: { $slot }
 option-boat-card = Odrzuć Łódź i weź { $card_acc }
 option-buy-stock = Kup
@@ -772,6 +845,10 @@ option-entomb-slot = Złóż do grobowca: { $slot }
 option-entomb-slot-card = Złóż do grobowca { $card_acc }
 option-entomb-next = Złóż następną kartę
 option-entomb-top = Złóż do grobowca
+option-entomb-lowest = Złóż do grobowca { $card_acc }, najniższą kartę
+option-entomb-at = Złóż do grobowca { $card_acc }, { $place }. kartę od góry
+option-entomb-paid = Złóż do grobowca { $card_acc }, kartę użytą dla złota
+option-entomb-executed = Złóż do grobowca { $card_acc }, kartę użytą dla akcji
 option-take = Weź: { $slot }
 option-take-card = Weź { $card_acc }
 option-lift = Na rękę: { $slot }
@@ -787,10 +864,12 @@ option-give = Daj { $card_acc }
 option-aside = Odłóż na bok { $card_acc }
 option-top = { $card } na wierzch
 option-fetch = Weź { $card_acc }
+option-fetch-lowest = Weź { $card_acc }, najniższą kartę
+option-fetch-at = Weź { $card_acc }, { $place }. kartę od góry
 option-repeat = Powtórz { $card_acc }
 option-return = Weź z powrotem { $card_acc }
-option-return-gold = Weź z powrotem { $card_acc } dla złota
-option-return-action = Weź z powrotem { $card_acc } dla akcji
+option-return-gold = Weź z powrotem { $card_acc }, kartę użytą dla złota
+option-return-action = Weź z powrotem { $card_acc }, kartę użytą dla akcji
 
 ## Co się stało
 
@@ -799,11 +878,20 @@ event-pool = W tej partii { $count ->
         [few] są { $count } karty
        *[other] jest { $count } kart
     } na sprzedaż: { $sets }.
-event-opened = Cmentarzysko otwiera { $card }.
+event-opened = { $card_gender ->
+        [pl] Cmentarzysko otwierają
+       *[other] Cmentarzysko otwiera
+    } { $card }.
 event-starts = Zaczyna { $player }.
-event-turn = Tura: { $player }.
-event-refilled = Do piramidy trafia { $card }: { $slot }.
-event-fell = { $card } spada: { $slot }.
+event-turn = Swoją turę zaczyna { $player }.
+event-refilled = { $card_gender ->
+        [pl] Do piramidy trafiają
+       *[other] Do piramidy trafia
+    } { $card }: { $slot }.
+event-fell = { $card } { $card_gender ->
+        [pl] spadają
+       *[other] spada
+    }: { $slot }.
 event-paid = { $player } płaci { $card_ins }: { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
@@ -816,7 +904,7 @@ event-bought =
         [few] { $player } kupuje { $card_acc } za { $price }; { $lost } monety przepadają.
        *[other] { $player } kupuje { $card_acc } za { $price }; { $lost } monet przepada.
     }
-event-boat = { $player } odpowiada Łodzią; kupuje { $opponent }.
+event-boat = { $player } odpowiada Łodzią na zakup, który robi { $opponent }.
 event-played = { $player } zagrywa { $card_acc }.
 event-entombed = { $player } składa do grobowca { $card_acc }.
 event-sacrificed = { $player } poświęca { $card_acc }.
@@ -825,11 +913,13 @@ event-took-in-hand = { $player } bierze { $card_acc } na rękę.
 event-discarded = { $player } odrzuca { $card_acc }.
 event-axe = { $player } uderza Toporem.
 event-showed = { $player } pokazuje rękę: { $cards }.
-event-showed-to = { $player } pokazuje rękę, ogląda { $opponent }: { $cards }.
-event-showed-to-hidden = { $player } pokazuje rękę, ogląda { $opponent }: żadnej karty zestawu.
+event-showed-to = { $player } pokazuje rękę, widzi ją tylko { $opponent }: { $cards }.
+event-showed-to-hidden = { $player } pokazuje rękę, widzi ją tylko { $opponent }: nie ma w niej karty zestawu.
+ending-empty = Zapas i piramida są puste, a wszyscy mieli tyle samo tur.
+ending-goal = Cel partii jest osiągnięty.
 event-drew = { $player } dobiera { $card_acc }.
 event-drew-hidden = { $player } dobiera kartę.
-event-shuffled = { $player } tasuje stos kart odrzuconych w nową talię.
+event-shuffled = { $player } tasuje stos kart odrzuconych i tworzy nową talię.
 event-swapped = { $player } zamienia { $card_acc } i { $other_acc }.
 event-turned-up = { $player } odkrywa z zapasu { $card_acc }.
 event-topped = { $player } kładzie { $card_acc } na wierzch talii.
@@ -848,25 +938,38 @@ event-looked = { $player } ogląda: { $cards }.
 event-looked-hidden = { $player } ogląda wierzchnie karty.
 event-read = { $player } bierze { $card_acc } na rękę.
 event-read-hidden = { $player } bierze jedną z kart na rękę.
-event-chose = { $player } wybiera: { $opponent }.
+event-chose = { $player } wybiera przeciwnika: { $opponent }.
 event-returned = { $player } bierze z powrotem { $card_acc }.
-event-senet = { $player } kładzie Senet na stosie kart odrzuconych: { $opponent }.
-event-gave = { $player } daje { $card_acc }: { $opponent }.
-event-placed = { $card } wchodzi do piramidy: { $slot }.
+event-senet = { $player } oddaje Senet; na swój stos kart odrzuconych dostaje go { $opponent }.
+event-gave = { $player } oddaje { $card_acc }; dostaje { $opponent }.
+event-placed = { $card } { $card_gender ->
+        [pl] wchodzą
+       *[other] wchodzi
+    } do piramidy: { $slot }.
 event-unearthed = { $player } bierze { $card_acc } z grobowca na rękę.
 event-repeated = { $player } powtarza { $card_acc }.
 event-gates = { $player } odkrywa { $card_acc }.
-event-laid-off = { $card } trafia na stos kart odrzuconych.
+event-laid-off = { $card } { $card_gender ->
+        [pl] trafiają
+       *[other] trafia
+    } na stos kart odrzuconych.
 event-cleared = { $player } sprząta stół.
 
 ## Dlaczego nie
 
 refuse-above-the-gap = Może tam spaść tylko karta środkowego rzędu.
-refuse-in-hand = { $card }: nie ma tej karty na twojej ręce.
+refuse-in-hand = Nie masz na ręce karty { $card }.
+refuse-not-paid-with-yet = Karta { $card } była już w tej turze użyta dla złota: zostaje na stole do końca tury.
+refuse-not-executed-yet = Akcja karty { $card } była już w tej turze wykonana: karta zostaje na stole do końca tury.
+refuse-look-into-stock = Nikt nie zagląda do zapasu.
+refuse-look-into-boneyard = Z cmentarzyska widać tylko wierzchnią kartę.
+refuse-look-at-cards = Nie ogląda się cudzej ręki ani talii dobierania.
+refuse-look-into-own-discards = Swój stos kart odrzuconych możesz przeglądać poza swoją turą, a w jej trakcie tylko wtedy, gdy mówi o tym akcja.
+refuse-look-into-discards = Z cudzego stosu kart odrzuconych widać tylko wierzchnią kartę.
 refuse-slot-is-filled = Nie ma tam karty.
 refuse-is-an-opponent = Wybierz przeciwnika.
-refuse-spendable-card = { $card }: nie ma tej karty na twojej ręce albo nie dla złota.
-refuse-enough-left-to-pay = { $card } jako pierwsza karta: reszta by nie wystarczyła; zacznij od większej.
+refuse-spendable-card = Nie masz na ręce karty { $card } albo nie możesz nią płacić.
+refuse-enough-left-to-pay = Gdyby karta { $card } była pierwsza, reszta by nie wystarczyła; zacznij od większej.
 refuse-price-is-met =
     { $have ->
         [one] { $have } moneta nie wystarcza
@@ -879,13 +982,13 @@ refuse-in-base = Na sprzedaż jest tylko podstawa piramidy.
 refuse-affordable = Kosztuje { $need }; twoja ręka jest warta { $have }.
 refuse-axe-only-answers = Topór odrzuca się, gdy efekt każe odrzucić kartę; własnej akcji nie ma.
 refuse-boat-only-answers = Łódź odpowiada na zakup przeciwnika; własnej akcji nie ma.
-refuse-has-an-opponent = { $card } mówi o przeciwniku, a grasz bez przeciwników.
-refuse-enough-to-draw = { $card }: w talii i na stosie kart odrzuconych potrzeba { $need ->
+refuse-has-an-opponent = Karta { $card } mówi o przeciwniku, a grasz bez przeciwników.
+refuse-enough-to-draw = Karta { $card } wymaga w talii i na stosie kart odrzuconych { $need ->
         [one] { $need } karty
         [few] { $need } kart
        *[other] { $need } kart
     }; jest { $have }.
-refuse-other-hand-cards = { $card }: na ręce potrzeba jeszcze { $need ->
+refuse-other-hand-cards = Karta { $card } wymaga na ręce jeszcze { $need ->
         [one] { $need } karty
         [few] { $need } kart
        *[other] { $need } kart
@@ -896,10 +999,16 @@ refuse-discard-pile-is-high = Twój stos kart odrzuconych ma { $have ->
         [one] { $have } kartę
         [few] { $have } karty
        *[other] { $have } kart
-    }; { $card } wymaga { $need }.
+    }; { $card } { $card_gender ->
+        [pl] wymagają
+       *[other] wymaga
+    } co najmniej { $need }.
 refuse-card-in-tomb = Twój grobowiec jest pusty.
 refuse-set-card-in-tomb = W twoim grobowcu nie ma karty zestawu.
-refuse-played-a-card-before = W tej turze nie leży na stole inna karta, po którą sięga { $card }.
+refuse-played-a-card-before = W tej turze nie leży na stole inna karta, po którą { $card_gender ->
+        [pl] sięgają
+       *[other] sięga
+    } { $card }.
 refuse-card-in-pyramid = Piramida jest pusta.
 refuse-two-cards-to-swap = W piramidzie nie ma dwóch kart.
 refuse-two-cards-in-pyramid = W piramidzie nie ma dwóch kart.
@@ -928,51 +1037,53 @@ refuse-opponent-with-a-deck = Każdy przeciwnik ma pustą rękę albo razem najw
        *[other] { $need } kart
     }.
 refuse-action-to-repeat = Żadnej akcji tej tury nie da się teraz powtórzyć.
-refuse-not-tied-to-gold = { $card } jest z powrotem tylko dla złota.
+refuse-not-tied-to-gold = Karta { $card } wróciła tylko dla złota.
 refuse-embalmer-may-entomb = Mistrz balsamowania składa do grobowca tylko akcjami kart.
 refuse-entombing-left = Darmowe złożenie w tej turze już wykorzystane; więcej tylko akcjami kart.
 refuse-order-matters = Nie ma czego układać.
-refuse-to-be-discarded = { $card }: tej karty nie ma wśród odrzucanych.
-refuse-is-an-entombed-set-card = { $card } nie jest kartą zestawu z twojego grobowca.
-refuse-lies-on-stock = { $card }: tej karty nie ma wśród oglądanych.
-refuse-waits-on-stock = { $card }: ta karta nie czeka już na miejsce.
-refuse-was-executed-this-turn = { $card }: ta akcja nie była wykonana w tej turze.
-refuse-can-be-repeated = { $card }: tej akcji nie da się teraz powtórzyć.
-refuse-dearest-or-axe = { $card } nie jest twoją najdroższą kartą.
+refuse-to-be-discarded = Karty { $card } nie ma wśród odrzucanych.
+refuse-is-an-entombed-set-card = W twoim grobowcu nie ma karty zestawu { $card }.
+refuse-lies-on-stock = Karty { $card } nie ma wśród oglądanych.
+refuse-waits-on-stock = Karta { $card } nie czeka już na miejsce.
+refuse-was-executed-this-turn = Akcji karty { $card } nie wykonano w tej turze.
+refuse-can-be-repeated = Akcji karty { $card } nie da się teraz powtórzyć.
+refuse-dearest-or-axe = Karta { $card } nie jest twoją najdroższą.
 refuse-reduced-price-affordable = Kosztuje teraz { $need }; twoja ręka jest warta { $have }.
-refuse-only-ring-in-between = Teraz można zagrać tylko Pierścień; { $card } musi poczekać.
-refuse-ring-in-hand = { $card }: nie ma tej karty na twojej ręce.
-refuse-is-a-starter = { $card } nie jest kartą startową.
-refuse-in-discard-pile = { $card }: nie ma tej karty w twoim stosie kart odrzuconych.
+refuse-only-ring-in-between = Teraz można zagrać tylko Pierścień; karta { $card } musi poczekać.
+refuse-ring-in-hand = Nie ma karty { $card } na twojej ręce.
+refuse-is-a-starter = Karta { $card } nie jest startowa.
+refuse-in-discard-pile = Nie ma karty { $card } w twoim stosie kart odrzuconych.
+refuse-lies-there = Karta { $card } nie leży w tym miejscu twojego stosu kart odrzuconych.
+refuse-lies-apart = Karty { $card } leżą razem albo chodzi o najniższą; nie podawaj miejsca.
 refuse-is-cheapest = Jest tańsza karta.
 refuse-is-dearest = Jest droższa karta.
 refuse-set-aside-once = Odłóż na bok kartę przynajmniej raz.
-refuse-was-set-aside = { $card }: tej karty nie ma wśród odłożonych.
-refuse-was-seen = { $card }: tej karty nie ma wśród oglądanych.
-refuse-waits-for-its-place = { $card }: ta karta nie czeka już na miejsce.
-refuse-reaches-a-card = { $card } nie wystarcza na żadną kartę piramidy.
+refuse-was-set-aside = Karty { $card } nie ma wśród odłożonych.
+refuse-was-seen = Karty { $card } nie ma wśród oglądanych.
+refuse-waits-for-its-place = Karta { $card } nie czeka już na miejsce.
+refuse-reaches-a-card = Karta { $card } nie wystarcza na żadną kartę piramidy.
 refuse-within-the-trade = Może kosztować najwyżej { $need }.
-refuse-was-played-earlier = { $card }: ta karta nie była zagrana wcześniej w tej turze.
+refuse-was-played-earlier = Karta { $card } nie była zagrana wcześniej w tej turze.
 refuse-holds-enough-cards = Ten przeciwnik ma mniej niż { $need ->
         [one] { $need } kartę
         [few] { $need } karty
        *[other] { $need } kart
     }.
-refuse-in-shown-hand = { $card }: nie ma tej karty na tej ręce.
+refuse-in-shown-hand = Nie ma karty { $card } na tej ręce.
 refuse-named-card-or-axe = Wskazana karta: { $card }. Odrzuć ją albo Topór.
 refuse-opens-a-new-set = To nie jest karta zestawu nowego w twoim grobowcu.
 refuse-cheaper-than-the-purchase = Musi kosztować mniej niż { $need }.
 refuse-in-middle-row = Nie leży w środkowym rzędzie.
 refuse-two-filled-slots = Na obu miejscach musi leżeć karta.
 refuse-two-different-slots = Podaj dwa różne miejsca.
-refuse-was-played-before = { $card }: ta karta nie była zagrana wcześniej w tej turze.
 refuse-in-any-way = Zgodnie z umową karta wraca tylko do tego samego użycia: powiedz którego.
-refuse-was-paid-with = { $card }: ta karta nie była użyta dla złota.
-refuse-in-the-same-way = Kartę można użyć dowolnie; dawnego użycia się nie podaje.
-refuse-was-executed = { $card }: ta karta nie była użyta dla akcji.
-refuse-is-a-set-card = { $card } nie jest kartą zestawu.
+refuse-was-paid-with = Karta { $card } nie była użyta dla złota.
+refuse-was-executed = Karta { $card } nie była użyta dla akcji.
+refuse-used-alike = Jedną kartą { $card } zapłacono, akcję drugiej wykonano; powiedz, o którą chodzi.
+refuse-use-matters = Karty { $card } nie zostały użyte różnie; nie trzeba mówić, o którą chodzi.
+refuse-is-a-set-card = Karta { $card } nie należy do zestawu.
 refuse-lowest-gap = Spada w najniższy rząd, w którym jest luka.
-refuse-lies-in-own-tomb = { $card }: nie ma tej karty w twoim grobowcu.
+refuse-lies-in-own-tomb = Nie ma karty { $card } w twoim grobowcu.
 refuse-in-base-row = Nie leży w podstawie.
 refuse-cheap-and-in-base = To musi być karta podstawy za { $need } lub mniej.
 
@@ -995,107 +1106,66 @@ undo-uncovered = Zakryta karta wyszła na jaw, więc krok jest ostateczny.
 
 ## Ustawienia partii
 
+preset-standard = Standardowa
+preset-standard-help = Karty, które zasady przewidują dla danej liczby graczy.
+preset-mix = Oba pudełka
+preset-mix-help = Zestawy z obu pudełek, losowo wymieszane.
+preset-master = Mistrz balsamowania
+preset-master-help = Trudniejsza gra dla jednej osoby.
 option-set-pool = Karty
-option-set-pool-help = Którymi kartami gracie.
-option-set-pool-standard = Zwykłe dla waszej liczby
-option-set-pool-afterlife = { pool-afterlife }
-option-set-pool-original = { pool-original }
-option-set-pool-mix = { pool-mix }
-option-set-pool-half-independent = { pool-half-independent }
-option-set-pool-half-merged = { pool-half-merged }
-option-set-pool-five = { pool-five }
-option-set-pool-six = { pool-six }
+option-set-pool-help = Karty rynku, którymi się gra.
+option-set-pool-standard = Zwykłe dla tej liczby graczy
+option-set-pool-free = Dowolne karty obu pudełek
+option-set-half-sets = Półzestawy
+option-set-half-sets-help = Po jednej sztuce każdej karty obu zestawów danej wielkości zamiast jednego całego zestawu. W większych pulach dotyczy to zestawów, które nie są w nich oba w całości; we własnej puli tego, jak punktują zestawy jednego koloru, które są w grze częściowo.
+option-set-half-sets-off = Nie
+option-set-half-sets-independent = Każdy zestaw osobno
+option-set-half-sets-merged = Łączone kolorami
+option-set-cards = Własny wybór kart
+option-set-cards-help = Ile sztuk której karty jest w grze; zestaw oznacza wszystkie jego karty. Co najmniej 14 kart na gracza.
 option-set-set-of-3 = Zestaw 3 kart
-option-set-set-of-3-help = Który zestaw tej wielkości jest w mieszance.
+option-set-set-of-3-help = Który z dwóch zestawów tej wielkości bierze udział, gdy pula mieści tylko jeden z nich.
 option-set-set-of-3-random = Losowo
-option-set-set-of-3-mummification = { set-mummification }
-option-set-set-of-3-sarcophagi = { set-sarcophagi }
 option-set-set-of-4 = Zestaw 4 kart
-option-set-set-of-4-help = Który zestaw tej wielkości jest w mieszance.
+option-set-set-of-4-help = Który z dwóch zestawów tej wielkości bierze udział, gdy pula mieści tylko jeden z nich.
 option-set-set-of-4-random = Losowo
-option-set-set-of-4-jewelry = { set-jewelry }
-option-set-set-of-4-canopic-jars = { set-canopic-jars }
 option-set-set-of-5 = Zestaw 5 kart
-option-set-set-of-5-help = Który zestaw tej wielkości jest w mieszance.
+option-set-set-of-5-help = Który z dwóch zestawów tej wielkości bierze udział, gdy pula mieści tylko jeden z nich.
 option-set-set-of-5-random = Losowo
-option-set-set-of-5-chambers = { set-chambers }
-option-set-set-of-5-amulets = { set-amulets }
 option-set-set-of-6 = Zestaw 6 kart
-option-set-set-of-6-help = Który zestaw tej wielkości jest w mieszance.
+option-set-set-of-6-help = Który z dwóch zestawów tej wielkości bierze udział, gdy pula mieści tylko jeden z nich.
 option-set-set-of-6-random = Losowo
-option-set-set-of-6-weapons = { set-weapons }
-option-set-set-of-6-books = { set-books }
 option-set-set-of-7 = Zestaw 7 kart
-option-set-set-of-7-help = Który zestaw tej wielkości jest w mieszance.
+option-set-set-of-7-help = Który z dwóch zestawów tej wielkości bierze udział, gdy pula mieści tylko jeden z nich.
 option-set-set-of-7-random = Losowo
-option-set-set-of-7-tomb-art = { set-tomb-art }
-option-set-set-of-7-statues = { set-statues }
 option-set-uniques = Unikatowe artefakty
-option-set-uniques-help = Wszystkie sześć z jednej gry albo po jednym z każdego kosztu.
-option-set-uniques-per-cost = Po jednym z każdego kosztu
+option-set-uniques-help = Wszystkie sześć z jednej gry albo po jednym na każdy koszt.
+option-set-uniques-per-cost = Po jednym na każdy koszt
 option-set-uniques-random = Losowo
-option-set-uniques-afterlife = { box-afterlife }
-option-set-uniques-original = { box-original }
 option-set-unique-of-2 = Unikatowy artefakt za 2
 option-set-unique-of-2-help = Używane, gdy jest po jednym artefakcie z każdego kosztu.
 option-set-unique-of-2-random = Losowo
-option-set-unique-of-2-afterlife = { box-afterlife }
-option-set-unique-of-2-original = { box-original }
 option-set-unique-of-3 = Unikatowy artefakt za 3
 option-set-unique-of-3-help = Używane, gdy jest po jednym artefakcie z każdego kosztu.
 option-set-unique-of-3-random = Losowo
-option-set-unique-of-3-afterlife = { box-afterlife }
-option-set-unique-of-3-original = { box-original }
 option-set-unique-of-4 = Unikatowy artefakt za 4
 option-set-unique-of-4-help = Używane, gdy jest po jednym artefakcie z każdego kosztu.
 option-set-unique-of-4-random = Losowo
-option-set-unique-of-4-afterlife = { box-afterlife }
-option-set-unique-of-4-original = { box-original }
 option-set-unique-of-5 = Unikatowy artefakt za 5
 option-set-unique-of-5-help = Używane, gdy jest po jednym artefakcie z każdego kosztu.
 option-set-unique-of-5-random = Losowo
-option-set-unique-of-5-afterlife = { box-afterlife }
-option-set-unique-of-5-original = { box-original }
 option-set-unique-of-6 = Unikatowy artefakt za 6
 option-set-unique-of-6-help = Używane, gdy jest po jednym artefakcie z każdego kosztu.
 option-set-unique-of-6-random = Losowo
-option-set-unique-of-6-afterlife = { box-afterlife }
-option-set-unique-of-6-original = { box-original }
 option-set-unique-of-7 = Unikatowy artefakt za 7
 option-set-unique-of-7-help = Używane, gdy jest po jednym artefakcie z każdego kosztu.
 option-set-unique-of-7-random = Losowo
-option-set-unique-of-7-afterlife = { box-afterlife }
-option-set-unique-of-7-original = { box-original }
 option-set-left-out-1 = Pominięty artefakt 1
 option-set-left-out-1-help = Z kartami dla sześciu graczy dwa z dwunastu unikatowych artefaktów zostają w pudełku.
 option-set-left-out-1-random = Losowo
-option-set-left-out-1-ibex-figurine = { card-ibex-figurine }
-option-set-left-out-1-hounds-and-jackals = { card-hounds-and-jackals }
-option-set-left-out-1-senet = { card-senet }
-option-set-left-out-1-mirror-case = { card-mirror-case }
-option-set-left-out-1-lotus-chalice = { card-lotus-chalice }
-option-set-left-out-1-sphinx = { card-sphinx }
-option-set-left-out-1-headrest = { card-headrest }
-option-set-left-out-1-censer = { card-censer }
-option-set-left-out-1-boat = { card-boat }
-option-set-left-out-1-chariot = { card-chariot }
-option-set-left-out-1-crook-and-flail = { card-crook-and-flail }
-option-set-left-out-1-burial-mask = { card-burial-mask }
 option-set-left-out-2 = Pominięty artefakt 2
 option-set-left-out-2-help = Z kartami dla sześciu graczy dwa z dwunastu unikatowych artefaktów zostają w pudełku.
 option-set-left-out-2-random = Losowo
-option-set-left-out-2-ibex-figurine = { card-ibex-figurine }
-option-set-left-out-2-hounds-and-jackals = { card-hounds-and-jackals }
-option-set-left-out-2-senet = { card-senet }
-option-set-left-out-2-mirror-case = { card-mirror-case }
-option-set-left-out-2-lotus-chalice = { card-lotus-chalice }
-option-set-left-out-2-sphinx = { card-sphinx }
-option-set-left-out-2-headrest = { card-headrest }
-option-set-left-out-2-censer = { card-censer }
-option-set-left-out-2-boat = { card-boat }
-option-set-left-out-2-chariot = { card-chariot }
-option-set-left-out-2-crook-and-flail = { card-crook-and-flail }
-option-set-left-out-2-burial-mask = { card-burial-mask }
 option-set-starting-player = Pierwszy gracz
 option-set-starting-player-help = Kto zaczyna: ostatni gość muzeum albo los.
 option-set-starting-player-random = Losowo
@@ -1105,6 +1175,8 @@ option-set-starting-player-seat-2 = Gracz 3
 option-set-starting-player-seat-3 = Gracz 4
 option-set-starting-player-seat-4 = Gracz 5
 option-set-starting-player-seat-5 = Gracz 6
+option-set-starting-player-seat-6 = Gracz 7
+option-set-starting-player-seat-7 = Gracz 8
 option-set-solo = Poziom solo
 option-set-solo-help = Oba wymagają doskonałego wyniku; mistrz balsamowania nie ma darmowego złożenia.
 option-set-solo-beginner = Początkujący
@@ -1121,16 +1193,16 @@ option-set-ring-entomb = Złożenie zużywa Pierścień
 option-set-ring-entomb-help = Czy złożenie do grobowca jest zagraniem karty w rozumieniu Pierścienia.
 option-set-ring-entomb-on = Tak
 option-set-ring-entomb-off = Nie
-option-set-boat-fork = O spadku decyduje właściciel Łodzi
-option-set-boat-fork-help = Czy właściciel Łodzi, a nie gracz na turze, wybiera, co spada w lukę po Łodzi.
+option-set-boat-fork = O tym, co spada, decyduje właściciel Łodzi
+option-set-boat-fork-help = Czy to właściciel Łodzi, a nie gracz, którego jest tura, wybiera, co spada w lukę po Łodzi.
 option-set-boat-fork-on = Tak
 option-set-boat-fork-off = Nie
 option-set-hounds-same-way = Psy do tego samego użycia
-option-set-hounds-same-way-help = Czy zwróconą kartę można użyć tylko tak jak przedtem albo złożyć do grobowca.
+option-set-hounds-same-way-help = Czy zwróconej karty można użyć tylko tak jak przedtem albo złożyć ją do grobowca.
 option-set-hounds-same-way-on = Tak
 option-set-hounds-same-way-off = Nie
 option-set-hidden-stock = Zapasu nie liczy się w swojej turze
-option-set-hidden-stock-help = Czy gracz na turze nie widzi, ile kart ma zapas.
+option-set-hidden-stock-help = Czy gracz, którego jest tura, nie widzi, ile kart ma zapas.
 option-set-hidden-stock-on = Tak
 option-set-hidden-stock-off = Nie
 option-set-open-discard = Własny stos kart odrzuconych otwarty
@@ -1142,21 +1214,20 @@ option-set-open-discard-off = Nie
 
 aim-get-unseen = zdobyć kartę, której nikt jeszcze nie widział
 aim-get-unique = zdobyć { $card_acc } dla { $points ->
-        [one] punktu
+        [one] { $points } punktu
         [few] { $points } punktów
-        [many] { $points } punktów
-       *[other] { $points } punktu
+       *[other] { $points } punktów
     } w grobowcu
-aim-get-gold = mieć więcej do wydania: { $card } ma wartość { $gold } w złocie
+aim-get-gold = mieć więcej do wydania: karta { $card } jest warta { $gold } w złocie
 aim-get-last = zdobyć { $card_acc }, ostatnią brakującą kartę zestawu: { $set }
 aim-get-more = zdobyć { $card_acc } do zestawu zaczętego w grobowcu: { $set }
 aim-get-first = zdobyć { $card_acc } i zacząć zestaw: { $set }
 aim-entomb-unseen = złożyć do grobowca to, co przyjdzie
-aim-entomb-points = złożyć { $card_acc } do grobowca, poza talię
-aim-entomb-double = odchudzić talię: { $card } leży już w grobowcu
-aim-entomb-last = uzupełnić zestaw, ostatnia jest { $card }: { $set }, +{ $points }
+aim-entomb-points = złożyć { $card_acc } do grobowca i wyjąć z talii
+aim-entomb-double = odchudzić talię: karta { $card } leży już w grobowcu
+aim-entomb-last = uzupełnić zestaw ostatnią kartą, { $card_ins }: { $set }, +{ $points }
 aim-entomb-more = powiększyć zestaw o { $card_acc }: { $set }, +{ $points }
-aim-entomb-first = zacząć w grobowcu zestaw, pierwsza jest { $card }: { $set }
+aim-entomb-first = zacząć w grobowcu zestaw { $card_ins }: { $set }
 aim-play-entomb = złożyć do grobowca o kartę więcej ({ $card })
 aim-play-take = zdobyć kartę bez płacenia ({ $card })
 aim-play-against = powstrzymać innych ({ $card })
@@ -1166,13 +1237,163 @@ aim-end = dobrać nową rękę
 aim-leave = zachować złoto na coś lepszego
 aim-end-there = na tym poprzestać
 aim-pyramid = lepiej ułożyć piramidę
-aim-discard = odrzucić to, co teraz najmniej potrzebne: { $card }
-aim-sacrifice = pozbyć się na zawsze: { $card }
-aim-give = oddać to, co najmniej warte: { $card }
-aim-name = zabrać z tej ręki: { $card }
+aim-discard = odrzucić { $card_acc }, teraz najmniej potrzebną kartę
+aim-sacrifice = na zawsze pozbyć się { $card_gen }
+aim-give = oddać najmniej wartą kartę, { $card_acc }
+aim-name = zabrać { $card_acc } z tej ręki
 aim-trade = wymienić { $card_acc } na { $other_acc } z cmentarzyska
-aim-keep = mieć wkrótce znów na ręce: { $card }
-aim-fetch = użyć jeszcze raz: { $card }
-aim-spoil = zabrać wszystkim możliwość: { $card }
-aim-grant = dać tylko to: { $card }
+aim-keep = mieć { $card_acc } wkrótce znów na ręce
+aim-fetch = użyć { $card_gen } jeszcze raz
+aim-spoil = zabrać { $card_acc } wszystkim innym
+aim-grant = dać nie więcej niż { $card_acc }
 aim-against = powstrzymać gracza: { $opponent }
+
+## Wartości elementów
+
+figure-cards = karty
+figure-level-1 = karty poziomu 1
+figure-level-2 = karty poziomu 2
+figure-level-3 = karty poziomu 3
+figure-tombs = karty grobowców
+figure-references = karty pomocy
+figure-draw = dobierane karty
+figure-free = za darmo w turze
+figure-start = na początku
+figure-each = na gracza
+figure-colour = kolor
+figure-symbol = symbol
+figure-box = pudełko
+figure-pair = superzestaw
+figure-size = różne karty
+figure-sets = zestawy
+figure-doubled = oba zestawy w całości
+figure-merged = połączone
+figure-copies = egzemplarze
+figure-uniques = unikatowe artefakty
+figure-market = karty rynku
+figure-players-to = graczy najwyżej
+figure-set = zestaw
+figure-level = poziom
+figure-cost = koszt
+figure-gold = złoto
+figure-vp = punkty
+figure-counts-as-change = zmienia piramidę
+figure-discount = zniżka
+figure-reaction = odpowiada innym
+figure-opponent = wymaga przeciwnika
+figure-repeatable = można powtórzyć
+figure-hand-from = ręka co najmniej
+figure-look = oglądane karty
+figure-margin = droższa najwyżej o
+figure-entomb-to = złożone najwyżej
+figure-spared-to = oszczędzony przy najwyżej
+figure-discard-from = stos odrzuconych co najmniej
+figure-factor = krotność kosztu
+figure-gold-each = złoto każdej karty
+figure-cost-to = koszt najwyżej
+term-blue = niebieski
+term-brown = brązowy
+term-green = zielony
+term-grey = szary
+term-purple = fioletowy
+term-red = czerwony
+term-yellow = żółty
+term-both = oba
+term-choice = jeden do wyboru
+term-ankh = anch
+term-bandage = bandaż
+term-blade = ostrze
+term-brush = pędzel
+term-crown = korona
+term-door = drzwi
+term-jar = kanopa
+term-sarcophagus = sarkofag
+
+## Nazwy zasad, jak podają je odmowy
+
+rule-2-urn = { card-urn }
+rule-2-brain-hook = { card-brain-hook }
+rule-2-linen-bandages = { card-linen-bandages }
+rule-2-necklace = { card-necklace }
+rule-2-bracelet = { card-bracelet }
+rule-2-brooch = { card-brooch }
+rule-2-antechamber = { card-antechamber }
+rule-2-offering-chapel = { card-offering-chapel }
+rule-2-serdab = { card-serdab }
+rule-2-axe = { card-axe }
+rule-2-dagger = { card-dagger }
+rule-2-spear = { card-spear }
+rule-2-khopesh = { card-khopesh }
+rule-2-bow = { card-bow }
+rule-2-goddess-nut = { card-goddess-nut }
+rule-2-judgment = { card-judgment }
+rule-2-hieroglyphics = { card-hieroglyphics }
+rule-2-hunting-scene = { card-hunting-scene }
+rule-2-victory = { card-victory }
+rule-2-ibex-figurine = { card-ibex-figurine }
+rule-2-hounds-and-jackals = { card-hounds-and-jackals }
+rule-2-senet = { card-senet }
+rule-2-mirror-case = { card-mirror-case }
+rule-2-sphinx = { card-sphinx }
+rule-2-middle-sarcophagus = { card-middle-sarcophagus }
+rule-2-amulet-ankh = { card-amulet-ankh }
+rule-2-amulet-wedjat = { card-amulet-wedjat }
+rule-2-amulet-tyet = { card-amulet-tyet }
+rule-2-book-heavens = { card-book-heavens }
+rule-2-book-earth = { card-book-earth }
+rule-2-book-dead = { card-book-dead }
+rule-2-book-eternity = { card-book-eternity }
+rule-2-statue-bastet = { card-statue-bastet }
+rule-2-statue-seth = { card-statue-seth }
+rule-2-statue-osiris = { card-statue-osiris }
+rule-2-headrest = { card-headrest }
+rule-2-boat = { card-boat }
+rule-2-crook-and-flail = { card-crook-and-flail }
+rule-2-burial-mask = { card-burial-mask }
+rule-1-3-a = Zapas i cmentarzysko są zakryte
+rule-1-3-b = Ręka i talia dobierania
+rule-1-3-c = Własny stos kart odrzuconych
+rule-1-5-a = Natychmiastowe zawalanie
+rule-1-5-b = Rozwidlenie
+rule-1-6-1 = Krok 1: zagrywanie kart
+rule-1-6-2 = Krok 2: odrzucanie
+rule-1-6-3-a = Krok 3: obowiązek poświęcenia
+rule-1-7-a = Na sprzedaż jest tylko podstawa
+rule-1-7-b = Płacenie
+rule-1-7-d = Złoto albo akcja
+rule-1-8-a = Wszystkie części albo nic
+rule-1-8-d = Akcja albo złoto
+rule-1-9-d = Karty na ręce
+rule-1-9-e = „Możesz”
+rule-1-9-f = Poświęcanie
+rule-1-9-g = Składanie do grobowca
+rule-1-9-h = Branie kart
+rule-1-9-i = Zagrane karty
+rule-1-10-a = Jedno darmowe złożenie do grobowca
+rule-1-15-b = Solo: bez przeciwników
+rule-1-15-e = Solo: mistrz balsamowania
+rule-2-1-a = Dobiera się wszystko
+rule-2-1-b = Karta właśnie zagrywana
+rule-2-1-d = Każdy przeciwnik
+rule-r-03 = Pierścień: następna karta
+rule-r-04 = Hak do mózgu to zakup
+rule-r-09 = Bogini Nut z jedną kartą
+rule-r-31 = Karta wzięta z powrotem
+rule-r-36 = Gdzie ląduje Futerał na lustro
+rule-r-38 = Pierścienie przy Haku do mózgu
+rule-r-40 = Co powtarza Amulet tit
+
+## Co musi zachodzić w przykładzie
+
+fact-changed = piramida zmieniona
+fact-known = znane
+fact-active = w turze
+fact-held = kart na ręce
+fact-ahead = znane w zapasie
+fact-entombed = już złożono do grobowca
+fact-second = zapas poziomu II
+fact-third = zapas poziomu III
+fact-dearest = najdroższa karta
+fact-shown = pokazane
+fact-spectator = widz
+fact-acts = użyte akcje

@@ -16,6 +16,13 @@ from ennead.games.ankh.kinds import (
     CYCLE,
     DROUGHT,
     FLOOD,
+    FOR_DEFEAT,
+    FOR_DROUGHT,
+    FOR_GLORY,
+    FOR_MAJORITIES,
+    FOR_MIRACLE,
+    FOR_RADIANCE,
+    FOR_VICTORY,
     GLORIOUS,
     GOD,
     MAGNANIMOUS,
@@ -26,7 +33,7 @@ from ennead.games.ankh.kinds import (
     PLAGUE,
     WORSHIPFUL,
 )
-from ennead.games.ankh.rules.battlefield import Battle, present, radiance, strength
+from ennead.games.ankh.rules.battlefield import Battle, present, radiance, strength, team_head
 from ennead.games.ankh.rules.cards import Building, Plague, build_next, plague_next
 from ennead.games.ankh.rules.deaths import Deaths, fall
 from ennead.games.ankh.rules.gods import (
@@ -146,7 +153,7 @@ def monument_majorities(g: Ankh, b: Battle) -> Next[Battle]:
     for seat in present(g, b):
         if seat in held:
             g.tell("majorities", player=seat, count=held[seat])
-            if gain(g, seat, held[seat]):
+            if gain(g, seat, held[seat], FOR_MAJORITIES):
                 return finish(g, seat)
     return resolution
 
@@ -186,12 +193,17 @@ def _won(g: Ankh, b: Battle, margin: int) -> Next[Battle]:
     seat, box = b.winner, g.box
     god = g.gods[seat]
     g.tell("battle-won", player=seat, token=b.token + 1)
-    reward = 1
+    reward, reasons = 1, [FOR_VICTORY]
     if god.powers & GLORIOUS and margin >= box.glorious["margin"]:
-        reward = box.glorious["devotion"]
-    if b.cards[seat] & DROUGHT:
-        reward += (god.army & b.span & box.board.desert & ~g.gates).bit_count()
-    if gain(g, seat, reward + radiance(g, seat, b.span)):
+        reward, reasons = box.glorious["devotion"], [FOR_GLORY]
+    dry = god.army & b.span & box.board.desert & ~g.gates
+    if dry and b.cards[seat] & DROUGHT:
+        reward += dry.bit_count()
+        reasons.append(FOR_DROUGHT)
+    if radiance(g, seat, b.span):
+        reward += 1
+        reasons.append(FOR_RADIANCE)
+    if gain(g, seat, reward, *reasons):
         return finish(g, seat)
     if god.powers & COMMANDING:
         god.followers += box.commanding
@@ -209,7 +221,7 @@ def lost(g: Ankh, b: Battle) -> Next[Battle]:
         god = g.gods[seat]
         if god.powers & MAGNANIMOUS and (god.army & b.span).bit_count() >= need:
             g.tell("magnanimous", player=seat)
-            if gain(g, seat, g.box.magnanimous["devotion"]):
+            if gain(g, seat, g.box.magnanimous["devotion"], FOR_DEFEAT):
                 return finish(g, seat)
     return doom
 
@@ -250,7 +262,7 @@ def miracles(g: Ankh, b: Battle) -> Next[Battle]:
     for seat in playing(g, b, MIRACLE):
         if b.killed[seat]:
             g.tell("miracle", player=seat, count=b.killed[seat])
-            if gain(g, seat, b.killed[seat]):
+            if gain(g, seat, b.killed[seat], FOR_MIRACLE):
                 return finish(g, seat)
     return worship
 
@@ -311,6 +323,7 @@ CARDS_QUESTION: Final = Question(
     "cards",
     "R23.1",
     Clause(PLAY, (cards_in_hand, as_many_as_allowed), universe=one_or_two_cards, fast=hands),
+    speaks_for=team_head,
     about=lambda g, b, seat: {"token": b.token + 1, "count": cards_to_play(g, b, seat)},
 )
 TIEBREAKER: Final[Question[Ankh, Battle, Option]] = Question(

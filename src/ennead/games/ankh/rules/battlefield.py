@@ -41,6 +41,11 @@ def battle_of(g: Ankh) -> Battle:
     return next(frame for frame in reversed(g.frames) if isinstance(frame, Battle))
 
 
+def team_head(g: Ankh, f: Frame, seat: int) -> int:
+    """R26.5, A-68: a merged god's players choose together, the higher god's decides."""
+    return g.gods[seat].head
+
+
 def present(g: Ankh, b: Battle) -> list[int]:
     """Seats of the gods with a figure in the region now, least devotion first."""
     return [seat for seat in g.ladder if g.gods[seat].army & b.span]

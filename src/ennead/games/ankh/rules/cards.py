@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ennead.games.ankh.kinds import GOD, INSPIRING, MONUMENTS
-from ennead.games.ankh.rules.battlefield import battle_of, present
+from ennead.games.ankh.rules.battlefield import battle_of, present, team_head
 from ennead.games.ankh.rules.deaths import Deaths, fall
 from ennead.games.ankh.state import Ankh, Next, figures, stones
 from ennead.games.ankh.verbs import AT, BID, BUILD, PASS, At, Bid, Build, over
@@ -186,5 +186,7 @@ PLAGUE_BID: Final = Question(
     "bid",
     "C1.a",
     A_BID,
+    auto=True,
+    speaks_for=team_head,
     about=lambda g, p, seat: {"count": g.gods[seat].followers},
 )

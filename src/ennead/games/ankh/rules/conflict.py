@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ennead.games.ankh.kinds import OMNIPRESENT
+from ennead.games.ankh.kinds import (
+    FOR_CITIES,
+    FOR_DOMINATION,
+    FOR_MAJORITIES,
+    FOR_RADIANCE,
+    OMNIPRESENT,
+)
 from ennead.games.ankh.rules.battle import begin_battle
 from ennead.games.ankh.rules.battlefield import Battle, radiance
 from ennead.games.ankh.rules.forgetting import forget_gods
@@ -68,9 +74,11 @@ def dominate(g: Ankh, seat: int, token: int, span: int) -> bool:
     """R22.3: majorities, then 1 for dominating, 1 more if radiant; true at the top."""
     g.tell("dominated", player=seat, token=token + 1)
     held = majorities(g, g.regions[token]).get(seat, 0)
-    if held and gain(g, seat, held):
+    if held and gain(g, seat, held, FOR_MAJORITIES):
         return True
-    return gain(g, seat, 1 + radiance(g, seat, span))
+    if radiance(g, seat, span):
+        return gain(g, seat, 2, FOR_DOMINATION, FOR_RADIANCE)
+    return gain(g, seat, 1, FOR_DOMINATION)
 
 
 @step
@@ -81,7 +89,7 @@ def close_conflict(g: Ankh, c: Conflict) -> Next[Conflict]:
     amounts = city_gains(g)
     for seat in ascending(g, sum(1 << seat for seat in amounts)):
         g.tell("city", player=seat, count=amounts[seat])
-        if gain(g, seat, amounts[seat] * g.box.city_devotion):
+        if gain(g, seat, amounts[seat] * g.box.city_devotion, FOR_CITIES):
             return finish(g, seat)
     number = g.box.conflict_number(g.event)
     if g.box.auction and number in g.box.auctions:

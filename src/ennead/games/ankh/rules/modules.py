@@ -59,5 +59,6 @@ AUCTION_BID: Final[Question[Ankh, Auction, Bid]] = Question(
     "auction",
     "M3",
     A_BID,
+    auto=True,
     about=lambda g, a, seat: {"guardian": g.kinds[a.level - 1], "count": g.gods[seat].followers},
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ennead.games.ankh.hexes import spread
-from ennead.games.ankh.kinds import OBELISK
+from ennead.games.ankh.kinds import FOR_WORSHIP, OBELISK
 from ennead.games.ankh.rules.battlefield import battle_of
 from ennead.games.ankh.rules.figures import moved, shift
 from ennead.games.ankh.rules.scoring import finish, gain
@@ -26,12 +26,13 @@ class Obelisks(Frame):
 
 @step
 def call_next(g: Ankh, p: Obelisks) -> Next[Obelisks]:
-    """P6, A-31: one figure each in turn, until each stops or cannot."""
-    while p.queue:
-        seat = p.queue[0]
+    """P6, A-31: one figure each in turn, until each stops or cannot; who cannot is out, or by the
+    other reading waits until there is room again."""
+    for place, seat in enumerate(p.queue):
         if spaces_by_obelisks(g, seat) and g.gods[seat].army & ~p.relocated:
+            waiting = p.queue[:place] if g.box.obelisks_wait else []
+            p.queue = p.queue[place:] + waiting
             return ask(seat, RELOCATE, then=figure_to_call)
-        p.queue.pop(0)
     return DONE
 
 
@@ -135,7 +136,7 @@ def worshipped(g: Ankh, w: Worshipping, answer: Option) -> Next[Worshipping]:
     if isinstance(answer, Worship):
         g.gods[seat].followers -= g.box.worshipful["followers"]
         g.tell("worshipped", player=seat, count=g.box.worshipful["followers"])
-        if gain(g, seat, g.box.worshipful["devotion"]):
+        if gain(g, seat, g.box.worshipful["devotion"], FOR_WORSHIP):
             return finish(g, seat)
     return worship_next
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ennead.games.ankh.kinds import BOUNTIFUL
-from ennead.games.ankh.state import Ankh
+from ennead.games.ankh.kinds import BOUNTIFUL, FOR_BOUNTY
+from ennead.games.ankh.state import Ankh, team
 from ennead.kernel import DONE, Done
 
 
@@ -12,13 +12,14 @@ def ascending(g: Ankh, seats: int) -> list[int]:
     return [seat for seat in g.ladder if seats >> seat & 1]
 
 
-def gain(g: Ankh, seat: int, amount: int) -> bool:
+def gain(g: Ankh, seat: int, amount: int, *reasons: int) -> bool:
     """R11.1, P11: one gain; true if it reached the top, which ends the match (A-57)."""
     god, box = g.gods[seat], g.box
     if god.powers & BOUNTIFUL and god.devotion <= box.red:
         amount += box.bounty
+        reasons = (*reasons, FOR_BOUNTY)
     if g.told is not None:
-        g.tell("gained", player=seat, amount=amount)
+        g.tell("gained", player=seat, amount=amount, reasons=reasons)
     _stand(g, seat, min(god.devotion + amount, box.top))
     return god.devotion == box.top
 
@@ -45,7 +46,10 @@ def _stand(g: Ankh, seat: int, space: int) -> None:
 def finish(g: Ankh, winner: int) -> Done:
     """R13.7: the match is over, whatever was going on; -1 if nobody won (A-71)."""
     g.winner = winner
-    if winner >= 0:
+    partners = [god.seat for god in team(g, winner) if god.seat != winner]
+    if partners:
+        g.tell("won-together", player=winner, opponent=partners[0])
+    elif winner >= 0:
         g.tell("won", player=winner)
     else:
         g.tell("nobody-won")

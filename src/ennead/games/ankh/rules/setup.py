@@ -40,6 +40,7 @@ def set_up(g: Ankh, m: Course) -> Next[Course]:
         g.kinds.append(kind)
         g.stock.append(box.stock[kind])
         g.tell("guardian-chosen", guardian=kind, count=box.stock[kind])
+    g.tell("starts", player=g.first)
     return choose_gods
 
 

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from ennead.games.ankh.kinds import SPACES
-from ennead.games.ankh.scene.boards import god_area, guardian_area, standing, supply_area
+from ennead.games.ankh.scene.boards import faces, god_area, guardian_area, standing, supply_area
 from ennead.games.ankh.scene.chart import ground, pieces, sides
 from ennead.games.ankh.scene.panel import focus
 from ennead.games.ankh.scene.tracks import actions
 from ennead.games.ankh.state import Ankh
-from ennead.kernel import Message, Ref
+from ennead.kernel import Message, Ref, SeatRef
 from ennead.kernel.scene import Area, Scene
 
-__all__ = ["ICON", "TONE", "scene"]
+__all__ = ["ICON", "TONE", "ending", "faces", "scene"]
 
 ICON = "𓋹"
 TONE = "turquoise"
+
+
+def ending(view: Ankh) -> Message:
+    """R13.7: the top of the devotion track, the last Conflict, or nobody else is left."""
+    if view.winner >= 0 and view.gods[view.winner].devotion == view.box.top:
+        return Message("ending-top", {"player": SeatRef(view.winner)})
+    if view.event >= len(view.box.events) - 1:
+        return Message("ending-track")
+    return Message("ending-forgotten")
 
 
 def scene(view: Ankh, seat: int) -> Scene:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ennead.games.ankh.hexes import members
 from ennead.games.ankh.kinds import (
     A_PRISONER,
@@ -29,13 +27,14 @@ from ennead.games.ankh.scene.faces import (
     MONUMENT_ICONS,
     POWER_ICONS,
     WARRIOR_ICON,
+    Face,
     figure_face,
     god_name,
 )
 from ennead.games.ankh.state import Ankh, God, figure_of
 from ennead.games.ankh.tables import Tables
-from ennead.kernel import Message
-from ennead.kernel.scene import Area, Flag, Node, Part, Standing, Stat
+from ennead.kernel import Arg, Message
+from ennead.kernel.scene import Area, Flag, Node, Part, Standing, Stat, drawn_once
 
 # -- god boards ------------------------------------------------------------------------------------
 
@@ -47,9 +46,7 @@ def god_area(g: Ankh, god: God, mine: bool) -> Area:
     nodes = []
     if not god.forgotten:
         nodes = [
-            Node(
-                f"{at}pool", "group", label="term-pool", layout="row", children=_pool(g, head, at)
-            ),
+            _pool(g, head, at),
             _hand(g.box, head.hand, at),
             _powers(g.box, head.powers, at),
         ]
@@ -66,22 +63,42 @@ def god_area(g: Ankh, god: God, mine: bool) -> Area:
 
 def _abilities(g: Ankh, god: God, at: str) -> Node:
     """R10.1: the god with its abilities; a merged one has two."""
-    abilities = [kind for kind in range(len(GODS)) if g.bearers[kind] == god.head] or [god.kind]
+    kinds = [kind for kind in range(len(GODS)) if g.bearers[kind] == god.head] or [god.kind]
+    abilities = tuple([(kind, _ability_stats(g, kind)) for kind in kinds])
+    return _ability_cards(at, god.seat, abilities, god.forgotten)
+
+
+@drawn_once
+def _ability_cards(
+    at: str, seat: int, abilities: tuple[tuple[int, tuple[Stat, ...]], ...], forgotten: bool
+) -> Node:
+    flags: tuple[Flag, ...] = ("off",) if forgotten else ()
     cards = [
-        Node(
-            f"{at}ability/{GODS[kind]}",
-            "card",
-            key=f"god-{GODS[kind]}",
-            note=f"god-{GODS[kind]}-ability",
-            text=f"god-{GODS[kind]}-text",
-            icon=GOD_ICONS[GODS[kind]],
-            owner=god.seat,
-            stats=_ability_stats(g, kind),
-            flags=("off",) if god.forgotten else (),
-        )
-        for kind in abilities
+        god_card(f"{at}ability/{GODS[kind]}", kind, seat, flags, stats) for kind, stats in abilities
     ]
     return Node(f"{at}abilities", "group", label="term-abilities", layout="row", children=cards)
+
+
+def god_card(
+    id: str,
+    kind: int,
+    owner: int | None = None,
+    flags: tuple[Flag, ...] = (),
+    stats: tuple[Stat, ...] = (),
+) -> Node:
+    """A god with its ability."""
+    name = GODS[kind]
+    return Node(
+        id,
+        "card",
+        key=f"god-{name}",
+        note=f"god-{name}-ability",
+        text=f"god-{name}-text",
+        icon=GOD_ICONS[name],
+        owner=owner,
+        flags=flags,
+        stats=stats,
+    )
 
 
 def _ability_stats(g: Ankh, kind: int) -> tuple[Stat, ...]:
@@ -96,16 +113,17 @@ def _ability_stats(g: Ankh, kind: int) -> tuple[Stat, ...]:
     return ()
 
 
-@lru_cache(maxsize=4096)
+@drawn_once
 def _hand(box: Tables, hand: int, at: str) -> Node:
     """R11.5, A-05: cards in hand and those used, all public; the same set is drawn once."""
-    cards = [_card(box, f"{at}hand/{CARDS[card]}", card, False) for card in members(hand)]
+    cards = [card_node(box, f"{at}hand/{CARDS[card]}", card, False) for card in members(hand)]
     used = members(ALL_CARDS & ~hand)
-    cards += [_card(box, f"{at}used/{CARDS[card]}", card, True) for card in used]
+    cards += [card_node(box, f"{at}used/{CARDS[card]}", card, True) for card in used]
     return Node(f"{at}hand", "group", label="term-hand", layout="row", children=cards)
 
 
-def _card(box: Tables, id: str, card: int, spent: bool) -> Node:
+def card_node(box: Tables, id: str, card: int, spent: bool) -> Node:
+    """A battle card."""
     name = CARDS[card]
     return Node(
         id,
@@ -118,63 +136,50 @@ def _card(box: Tables, id: str, card: int, spent: bool) -> Node:
     )
 
 
-def _pool(g: Ankh, god: God, at: str) -> list[Node]:
+def _pool(g: Ankh, god: God, at: str) -> Node:
     """R8.3: followers, Ankh tokens and figures that wait."""
+    waiting = [
+        (FIGURES[figure_of(g, rank)], figure_face(g, god, rank), god.pool[rank])
+        for rank in range(WARRIOR, len(god.pool))
+        if god.pool[rank]
+    ]
+    if held := g.prisoners.count(god.seat):
+        waiting.append((FIGURES[A_PRISONER], ("figure-prisoner", "gi:prisoner"), held))
+    return _waiting(at, god.seat, god.followers, god.ankhs, tuple(waiting))
+
+
+@drawn_once
+def _waiting(
+    at: str, seat: int, followers: int, ankhs: int, figures: tuple[tuple[str, Face, int], ...]
+) -> Node:
     nodes = [
         Node(
-            f"{at}followers",
-            "counter",
-            key="term-followers",
-            icon=FOLLOWER_ICON,
-            value=god.followers,
+            f"{at}followers", "counter", key="term-followers", icon=FOLLOWER_ICON, value=followers
         ),
-        Node(f"{at}ankhs", "counter", key="term-ankhs", icon="gi:ankh", value=god.ankhs),
+        Node(f"{at}ankhs", "counter", key="term-ankhs", icon="gi:ankh", value=ankhs),
     ]
-    for rank in range(WARRIOR, len(god.pool)):
-        if god.pool[rank]:
-            key, icon = figure_face(g, god, rank)
-            nodes.append(
-                Node(
-                    f"{at}pool/{FIGURES[figure_of(g, rank)]}",
-                    "piece",
-                    key=key,
-                    form="figure",
-                    icon=icon,
-                    owner=god.seat,
-                    count=god.pool[rank],
-                )
-            )
-    held = g.prisoners.count(god.seat)
-    if held:
-        nodes.append(
-            Node(
-                f"{at}pool/{FIGURES[A_PRISONER]}",
-                "piece",
-                key="figure-prisoner",
-                form="figure",
-                icon="gi:prisoner",
-                owner=god.seat,
-                count=held,
-            )
+    nodes += [
+        Node(
+            f"{at}pool/{name}",
+            "piece",
+            key=key,
+            form="figure",
+            icon=icon,
+            owner=seat,
+            count=count,
         )
-    return nodes
+        for name, (key, icon), count in figures
+    ]
+    return Node(f"{at}pool", "group", label="term-pool", layout="row", children=nodes)
 
 
-@lru_cache(maxsize=4096)
+@drawn_once
 def _powers(box: Tables, powers: int, at: str) -> Node:
     """R10.1: twelve powers in three levels, the unlocked ones lit; the same set is drawn once."""
     levels = []
     for level in (1, 2, 3):
         cards = [
-            Node(
-                f"{at}power/{POWERS[power]}",
-                "card",
-                key=f"power-{POWERS[power]}",
-                text=f"power-{POWERS[power]}-text",
-                icon=POWER_ICONS[POWERS[power]],
-                stats=(Stat("term-cost", level, FOLLOWER_ICON),),
-                flags=("owned",) if powers >> power & 1 else ("locked",),
-            )
+            _power(box, f"{at}power/{POWERS[power]}", power, owned=bool(powers >> power & 1))
             for power in range(len(POWERS))
             if box.power_level[power] == level
         ]
@@ -185,42 +190,79 @@ def _powers(box: Tables, powers: int, at: str) -> Node:
     return Node(f"{at}powers", "group", label="term-powers", layout="column", children=levels)
 
 
+def _power(box: Tables, id: str, power: int, *, owned: bool) -> Node:
+    name = POWERS[power]
+    return Node(
+        id,
+        "card",
+        key=f"power-{name}",
+        text=f"power-{name}-text",
+        icon=POWER_ICONS[name],
+        stats=(Stat("term-cost", box.power_level[power], FOLLOWER_ICON),),
+        flags=("owned",) if owned else ("locked",),
+    )
+
+
+def faces(g: Ankh) -> list[Node]:
+    """Gods, battle cards, powers and guardians, as they lie beside the table."""
+    box = g.box
+    gods = [god_card(f"god-{name}", kind) for kind, name in enumerate(GODS)]
+    cards = [card_node(box, f"card-{name}", kind, False) for kind, name in enumerate(CARDS)]
+    powers = [_power(box, f"power-{name}", kind, owned=True) for kind, name in enumerate(POWERS)]
+    guardians = [_guardian(box, f"guardian-{name}", kind) for kind, name in enumerate(GUARDIANS)]
+    return gods + cards + powers + guardians
+
+
 # -- beside the table ------------------------------------------------------------------------------
 
 
 def guardian_area(g: Ankh) -> Area:
     """R13.5: the guardian cards of this match and what is left on them."""
-    nodes = [
-        Node(
-            f"guardian/{GUARDIANS[kind]}",
-            "card",
-            key=f"guardian-{GUARDIANS[kind]}",
-            note="base-small" if g.box.small[kind] else "base-large",
-            text=f"guardian-{GUARDIANS[kind]}-text",
-            icon=GUARDIAN_ICONS[GUARDIANS[kind]],
-            count=left,
-            stats=(Stat("term-guardian-level", level), Stat("term-left", left)),
-            flags=() if left else ("spent",),
-        )
-        for level, (kind, left) in enumerate(zip(g.kinds, g.stock, strict=True), 1)
-    ]
+    return _guardians(g.box, tuple(g.kinds), tuple(g.stock))
+
+
+@drawn_once
+def _guardians(box: Tables, kinds: tuple[int, ...], stock: tuple[int, ...]) -> Area:
+    nodes = []
+    for level, (kind, left) in enumerate(zip(kinds, stock, strict=True), 1):
+        node = _guardian(box, f"guardian/{GUARDIANS[kind]}", kind)
+        node.count, node.flags = left, () if left else ("spent",)
+        node.stats = (Stat("term-guardian-level", level), Stat("term-left", left))
+        nodes.append(node)
     return Area("guardians", "side", title="term-guardians", nodes=nodes)
+
+
+def _guardian(box: Tables, id: str, kind: int) -> Node:
+    name = GUARDIANS[kind]
+    return Node(
+        id,
+        "card",
+        key=f"guardian-{name}",
+        note="base-small" if box.small[kind] else "base-large",
+        text=f"guardian-{name}-text",
+        icon=GUARDIAN_ICONS[name],
+    )
 
 
 def supply_area(g: Ankh) -> Area:
     """What is left in the common supply, and whom Anubis holds."""
+    left = tuple([supply(g, kind) for kind in range(len(MONUMENTS))])
+    return _supply(g.box, left, g.box.camels - g.camels.bit_count(), tuple(g.prisoners))
+
+
+@drawn_once
+def _supply(box: Tables, left: tuple[int, ...], camels: int, prisoners: tuple[int, ...]) -> Area:
     nodes = [
         Node(
             f"supply/{name}",
             "counter",
             key=f"monument-{name}",
             icon=MONUMENT_ICONS[name],
-            value=supply(g, kind),
-            limit=g.box.supply[kind],
+            value=left[kind],
+            limit=box.supply[kind],
         )
         for kind, name in enumerate(MONUMENTS)
     ]
-    camels = g.box.camels - g.camels.bit_count()
     nodes.append(
         Node(
             "supply/camels",
@@ -228,7 +270,7 @@ def supply_area(g: Ankh) -> Area:
             key="term-camels",
             icon="gi:camel",
             value=camels,
-            limit=g.box.camels,
+            limit=box.camels,
         )
     )
     nodes += [
@@ -240,7 +282,7 @@ def supply_area(g: Ankh) -> Area:
             icon="gi:prisoner",
             owner=seat,
         )
-        for place, seat in enumerate(g.prisoners)
+        for place, seat in enumerate(prisoners)
     ]
     return Area("supply", "side", title="term-supply", nodes=nodes)
 
@@ -250,49 +292,56 @@ def supply_area(g: Ankh) -> Area:
 
 def standing(g: Ankh, god: God) -> Standing:
     """A player at a glance, with what the next great event would do to the god."""
-    head, at = g.gods[god.head], f"standing-{god.seat}"
+    head = g.gods[god.head]
     if god.kind < 0:
         return Standing(god.seat, 0)
-    counters = [
-        Node(
-            f"{at}/followers",
-            "counter",
-            key="term-followers",
-            icon=FOLLOWER_ICON,
-            value=head.followers,
-        ),
-        Node(f"{at}/ankhs", "counter", key="term-ankhs", icon="gi:ankh", value=head.ankhs),
-        Node(
-            f"{at}/cards",
-            "counter",
-            key="term-cards",
-            icon="gi:card-pick",
-            value=head.hand.bit_count(),
-            limit=len(CARDS),
-        ),
-        Node(
-            f"{at}/warriors",
-            "counter",
-            key="term-warriors",
-            icon=WARRIOR_ICON,
-            value=head.map[WARRIOR].bit_count(),
-            limit=g.box.warriors,
-        ),
-    ]
-    forecast = forecast_of(g, god)
-    if forecast:
-        counters.append(Node(f"{at}/forecast", "counter", label=forecast))
     leading = bool(g.ladder) and g.ladder[-1] == god.head
-    devotion = 0 if god.forgotten else head.devotion
-    flags: tuple[Flag, ...] = ("off",) if god.forgotten else ("best",) if leading else ()
-    return Standing(
+    return _standing(
         god.seat,
+        0 if god.forgotten else head.devotion,
+        (head.followers, head.ankhs, head.hand.bit_count(), head.map[WARRIOR].bit_count()),
+        g.box.warriors,
+        forecast_of(g, god),
+        ("off",) if god.forgotten else ("best",) if leading else (),
+        god_name(g, god),
+        GOD_ICONS[GODS[god.kind]],
+    )
+
+
+@drawn_once
+def _standing(
+    seat: int,
+    devotion: int,
+    counts: tuple[int, int, int, int],
+    warriors: int,
+    forecast: str,
+    flags: tuple[Flag, ...],
+    name: Arg,
+    icon: str,
+) -> Standing:
+    counters = [
+        Node(f"standing-{seat}/{id}", "counter", key=f"term-{id}", icon=sign, value=n, limit=limit)
+        for (id, sign, limit), n in zip(
+            (
+                ("followers", FOLLOWER_ICON, None),
+                ("ankhs", "gi:ankh", None),
+                ("cards", "gi:card-pick", len(CARDS)),
+                ("warriors", WARRIOR_ICON, warriors),
+            ),
+            counts,
+            strict=True,
+        )
+    ]
+    if forecast:
+        counters.append(Node(f"standing-{seat}/forecast", "counter", label=forecast))
+    return Standing(
+        seat,
         devotion,
         parts=[Part("term-devotion", devotion)],
         counters=counters,
         flags=flags,
-        role=Message("role-god", {"god": god_name(g, god)}),
-        icon=GOD_ICONS[GODS[god.kind]],
+        role=Message("role-god", {"god": name}),
+        icon=icon,
     )
 
 

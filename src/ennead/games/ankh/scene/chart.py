@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from ennead.games.ankh.hexes import first, members
-from ennead.games.ankh.kinds import MONUMENTS
+from ennead.games.ankh.kinds import GOD, MONUMENTS
 from ennead.games.ankh.rules.caravan import Caravan
 from ennead.games.ankh.rules.guardians import claws
 from ennead.games.ankh.scene.faces import (
@@ -13,15 +13,15 @@ from ennead.games.ankh.scene.faces import (
     ORIGIN,
     SIDE,
     SIZE,
+    Face,
     figure_face,
 )
 from ennead.games.ankh.scene.tracks import markers, ribbon, rungs
-from ennead.games.ankh.state import Ankh, God
+from ennead.games.ankh.state import Ankh
 from ennead.games.ankh.tables import Tables
-from ennead.games.ankh.verbs import piece_id
 from ennead.kernel import Message
 from ennead.kernel.geometry import Point, distance, hex_centre, hex_corners, hex_side, middle
-from ennead.kernel.scene import Area, Line, Node, Polygon
+from ennead.kernel.scene import Area, Line, Node, Polygon, drawn_once
 
 
 def centre(box: Tables, space: int) -> Point:
@@ -38,6 +38,7 @@ def ground(box: Tables) -> Area:
     """Terrain, river, cities and the spaces of the ladder: built once a set-up."""
     nodes = [_hex(box, space) for space in range(len(box.board.hexes))]
     nodes += [_river(box, side) for side in members(box.board.rivers)]
+    nodes += [_coordinate(box, space) for space in range(len(box.board.hexes))]
     nodes += [_city(box, number, city) for number, city in enumerate(members(box.cities))]
     nodes += rungs(box)
     return Area("ground", "board", title="term-map", canvas="map", size=SIZE, nodes=nodes)
@@ -57,12 +58,21 @@ def _hex(box: Tables, space: int) -> Node:
         f"hex/{name}",
         "place",
         label=Message("hex-name", {"hex": name.upper()}),
+        mute=True,
         note=f"terrain-{terrain}",
         tone="water" if terrain == "water" else "fertile" if terrain == "fertile" else "desert",
         x=x,
         y=y,
         shape=Polygon(hex_corners((x, y), SIDE - 0.6)),
     )
+
+
+def _coordinate(box: Tables, space: int) -> Node:
+    """What prompts and log call a space, written at its upper edge, above what stands there."""
+    name, (x, y) = box.board.hexes[space], centre(box, space)
+    label = Message("hex-short", {"hex": name.upper()})
+    id = f"name/{name}"
+    return Node(id, "text", label=label, flags=("off",), x=x, y=y - 20, width=15, height=10)
 
 
 def _river(box: Tables, side: int) -> Node:
@@ -93,97 +103,113 @@ def _city(box: Tables, number: int, space: int) -> Node:
 
 def pieces(g: Ankh) -> Area:
     """Monuments, figures, tokens, camels, region seals and devotion markers."""
+    box = g.box
     nodes = [
-        *ribbon(g),
+        *ribbon(box, g.seats, g.event),
         *_claws(g),
-        *_gates(g),
-        *_monuments(g),
-        *(node for god in g.gods for node in _figures(g, god)),
-        *_suns(g),
-        *_camels(g),
-        *_seals(g),
-        *markers(g),
+        *(_gate(box, space) for space in members(g.gates)),
+        *_monuments(box, tuple(g.monuments), tuple([god.controls for god in g.gods])),
     ]
+    for god in g.gods:
+        faces = tuple([figure_face(g, god, rank) for rank in range(len(god.map))])
+        nodes += _figures(box, god.seat, faces, tuple(god.map), g.radiant)
+    nodes += [_sun(box, space) for space in members(g.radiant)]
+    nodes += [*_camels(g), *_seals(g), *markers(g)]
     return Area("pieces", "board", canvas="map", size=SIZE, nodes=nodes)
 
 
-def _figures(g: Ankh, god: God) -> list[Node]:
-    found = []
-    for rank, hexes in enumerate(god.map):
-        for space in members(hexes):
-            x, y = centre(g.box, space)
-            key, icon = figure_face(g, god, rank)
-            found.append(
-                Node(
-                    piece_id(g, space),
-                    "piece",
-                    key=key,
-                    form="figure",
-                    icon=icon,
-                    owner=god.seat,
-                    x=x,
-                    y=y - 1,
-                    note="term-radiant" if g.radiant >> space & 1 else None,
-                )
-            )
-    return found
+@drawn_once
+def _figures(
+    box: Tables, seat: int, faces: tuple[Face, ...], hexes: tuple[int, ...], radiant: int
+) -> tuple[Node, ...]:
+    """The figures of a god by rank; the god keeps its id, the others are known by their place."""
+    return tuple(
+        _figure(box, rank == GOD, seat, face, space, bool(radiant >> space & 1))
+        for rank, face in enumerate(faces)
+        for space in members(hexes[rank])
+    )
 
 
-def _monuments(g: Ankh) -> list[Node]:
-    found = []
-    for kind, hexes in zip(MONUMENTS, g.monuments, strict=True):
-        for space in members(hexes):
-            x, y = centre(g.box, space)
-            owner = next((god.seat for god in g.gods if god.controls >> space & 1), None)
-            found.append(
-                Node(
-                    f"monument/{g.box.board.hexes[space]}",
-                    "piece",
-                    key=f"monument-{kind}",
-                    note="term-neutral" if owner is None else None,
-                    form="building",
-                    icon=MONUMENT_ICONS[kind],
-                    owner=owner,
-                    x=x,
-                    y=y,
-                )
-            )
-    return found
+@drawn_once
+def _figure(box: Tables, god: bool, seat: int, face: Face, space: int, radiant: bool) -> Node:
+    x, y = centre(box, space)
+    key, icon = face
+    return Node(
+        key.replace("god-", "god/") if god else f"figure/{box.board.hexes[space]}",
+        "piece",
+        key=key,
+        form="figure",
+        icon=icon,
+        owner=seat,
+        x=x,
+        y=y - 1,
+        note="term-radiant" if radiant else None,
+    )
 
 
-def _gates(g: Ankh) -> list[Node]:
-    return [
-        Node(
-            f"gate/{g.box.board.hexes[space]}",
-            "piece",
-            key="term-gate",
-            form="disk",
-            icon="gi:portal",
-            tone="violet",
-            x=centre(g.box, space)[0],
-            y=centre(g.box, space)[1] + 6,
-            width=42,
-            height=42,
-        )
-        for space in members(g.gates)
-    ]
+@drawn_once
+def _monuments(
+    box: Tables, monuments: tuple[int, ...], controls: tuple[int, ...]
+) -> tuple[Node, ...]:
+    """All monuments, each with the seat that controls it."""
+    return tuple(
+        _monument(box, kind, space, _controller(controls, space))
+        for kind, hexes in zip(MONUMENTS, monuments, strict=True)
+        for space in members(hexes)
+    )
 
 
-def _suns(g: Ankh) -> list[Node]:
-    return [
-        Node(
-            f"sun/{g.box.board.hexes[space]}",
-            "piece",
-            key="term-sun",
-            icon="gi:sun",
-            tone="gold",
-            x=centre(g.box, space)[0] + 13,
-            y=centre(g.box, space)[1] - 13,
-            width=15,
-            height=15,
-        )
-        for space in members(g.radiant)
-    ]
+def _controller(controls: tuple[int, ...], space: int) -> int | None:
+    return next((seat for seat, own in enumerate(controls) if own >> space & 1), None)
+
+
+@drawn_once
+def _monument(box: Tables, kind: str, space: int, owner: int | None) -> Node:
+    x, y = centre(box, space)
+    return Node(
+        f"monument/{box.board.hexes[space]}",
+        "piece",
+        key=f"monument-{kind}",
+        note="term-neutral" if owner is None else None,
+        form="building",
+        icon=MONUMENT_ICONS[kind],
+        owner=owner,
+        x=x,
+        y=y,
+    )
+
+
+@drawn_once
+def _gate(box: Tables, space: int) -> Node:
+    x, y = centre(box, space)
+    return Node(
+        f"gate/{box.board.hexes[space]}",
+        "piece",
+        key="term-gate",
+        form="disk",
+        icon="gi:portal",
+        tone="violet",
+        x=x,
+        y=y + 6,
+        width=42,
+        height=42,
+    )
+
+
+@drawn_once
+def _sun(box: Tables, space: int) -> Node:
+    x, y = centre(box, space)
+    return Node(
+        f"sun/{box.board.hexes[space]}",
+        "piece",
+        key="term-sun",
+        icon="gi:sun",
+        tone="gold",
+        x=x + 13,
+        y=y - 13,
+        width=15,
+        height=15,
+    )
 
 
 def _claws(g: Ankh) -> list[Node]:
@@ -231,6 +257,7 @@ def _camels(g: Ankh) -> list[Node]:
     return [_border(g.box, side) for side, _ in sides] + [_camel(g.box, *one) for one in sides]
 
 
+@drawn_once
 def _border(box: Tables, side: int) -> Node:
     a, b = (centre(box, space) for space in box.board.sides[side])
     x, y = middle(a, b)
@@ -239,6 +266,7 @@ def _border(box: Tables, side: int) -> Node:
     return Node(f"border/{name}", "place", label="term-camel", tone="brown", x=x, y=y, shape=shape)
 
 
+@drawn_once
 def _camel(box: Tables, side: int, new: bool) -> Node:
     a, b = (centre(box, space) for space in box.board.sides[side])
     x, y = middle(a, b)
@@ -260,13 +288,13 @@ def _seals(g: Ankh) -> list[Node]:
     """The token of each region; one just split shows its parts until one keeps the token."""
     split = _splitting(g)
     found = [
-        _seal(g, f"token/{number}", number, region)
+        _seal(g.box, f"token/{number}", number, region)
         for number, region in enumerate(g.regions, 1)
         if split is None or number != split.token + 1
     ]
     if split is not None:
         names = g.box.board.hexes
-        found += [_seal(g, f"part/{names[first(part)]}", "?", part) for part in split.parts]
+        found += [_seal(g.box, f"part/{names[first(part)]}", "?", part) for part in split.parts]
     return found
 
 
@@ -278,8 +306,9 @@ def _splitting(g: Ankh) -> Caravan | None:
     return None
 
 
-def _seal(g: Ankh, id: str, value: int | str, region: int) -> Node:
-    x, y = heart(g.box, region)
+@drawn_once
+def _seal(box: Tables, id: str, value: int | str, region: int) -> Node:
+    x, y = heart(box, region)
     return Node(
         id,
         "piece",
@@ -295,7 +324,6 @@ def _seal(g: Ankh, id: str, value: int | str, region: int) -> Node:
     )
 
 
-@lru_cache(maxsize=1024)
 def heart(box: Tables, region: int) -> Point:
     """The corner nearest to the middle of a region, where a seal covers no piece."""
     spaces = [centre(box, space) for space in members(region)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ennead.games.ankh.kinds import GOD, GODS, GUARDIAN, GUARDIANS, WARRIOR
 from ennead.games.ankh.state import Ankh, God
@@ -17,11 +17,11 @@ MARKER: Final = 20.0
 SIZE: Final = (668.0, 588.0)
 
 GOD_ICONS: Final = {
-    "amun": "gi:ram-profile",
-    "anubis": "gi:anubis",
-    "isis": "gi:angel-wings",
-    "osiris": "gi:crook-flail",
-    "ra": "gi:horus",
+    "amun": "art:amun",
+    "anubis": "art:anubis",
+    "isis": "art:isis",
+    "osiris": "art:osiris",
+    "ra": "art:ra",
 }
 GUARDIAN_ICONS: Final = {
     "cat-mummy": "gi:cat",
@@ -75,7 +75,11 @@ WARRIOR_ICON: Final = "gi:spears"
 FOLLOWER_ICON: Final = "gi:egyptian-walk"
 
 
-def figure_face(g: Ankh, god: God, rank: int) -> tuple[str, str]:
+Face: TypeAlias = tuple[str, str]
+"""Name and sign of a figure."""
+
+
+def figure_face(g: Ankh, god: God, rank: int) -> Face:
     """Name and sign of a figure."""
     if rank == GOD:
         return f"god-{GODS[god.kind]}", GOD_ICONS[GODS[god.kind]]

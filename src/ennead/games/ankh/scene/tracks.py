@@ -18,9 +18,9 @@ from ennead.games.ankh.scene.faces import (
 )
 from ennead.games.ankh.state import Ankh
 from ennead.games.ankh.tables import Tables
-from ennead.kernel import Message
+from ennead.kernel import Arg, Message
 from ennead.kernel.geometry import Point
-from ennead.kernel.scene import Area, Flag, Node, Stat, Tone
+from ennead.kernel.scene import Area, Flag, Node, Stat, Tone, drawn_once
 from ennead.kernel.scene import Box as Rectangle
 
 SPACE_TONES: Final[dict[str, Tone]] = {
@@ -31,24 +31,25 @@ SPACE_TONES: Final[dict[str, Tone]] = {
 }
 
 
-def ribbon(g: Ankh) -> list[Node]:
+@drawn_once
+def ribbon(box: Tables, seats: int, event: int) -> tuple[Node, ...]:
     """R9.3: the event track, what is past pale, where the marker stands outlined."""
-    return [_event(g, number) for number in range(len(g.box.events))]
+    return tuple(_event(box, seats, event, number) for number in range(len(box.events)))
 
 
-def _event(g: Ankh, number: int) -> Node:
-    box, name = g.box, SPACES[g.box.events[number]]
+def _event(box: Tables, seats: int, event: int, number: int) -> Node:
+    name = SPACES[box.events[number]]
     conflict = box.conflict_number(number) if box.events[number] == CONFLICT else 0
     flags: tuple[Flag, ...] = ()
-    if number == g.event:
+    if number == event:
         flags = ("current",)
-    elif number < g.event:
+    elif number < event:
         flags = ("off",)
     return Node(
         f"event/{number}",
         "place",
         key=f"space-{name}",
-        note=_what_follows(g, number, conflict),
+        note=_what_follows(box, seats, number, conflict),
         tone=SPACE_TONES[name],
         icon=SPACE_ICONS[name],
         value=conflict or None,
@@ -59,12 +60,12 @@ def _event(g: Ankh, number: int) -> Node:
     )
 
 
-def _what_follows(g: Ankh, number: int, conflict: int) -> str | None:
-    if conflict and conflict == g.box.merge_after and g.seats >= g.box.merging:
+def _what_follows(box: Tables, seats: int, number: int, conflict: int) -> str | None:
+    if conflict and conflict == box.merge_after and seats >= box.merging:
         return "term-then-merging"
-    if conflict and conflict == g.box.forget_after:
+    if conflict and conflict == box.forget_after:
         return "term-then-forgetting"
-    return "term-then-end" if number == len(g.box.events) - 1 else None
+    return "term-then-end" if number == len(box.events) - 1 else None
 
 
 # -- devotion --------------------------------------------------------------------------------------
@@ -87,6 +88,7 @@ def _rung(box: Tables, space: int) -> Node:
         f"devotion/{space}",
         "place",
         label=Message("devotion-space", {"count": space}),
+        mute=True,
         note="devotion-top" if top else "devotion-red" if red else "devotion-blue",
         tone="gold" if top else "carnelian" if red else "lapis",
         x=x,
@@ -104,23 +106,25 @@ def markers(g: Ankh) -> list[Node]:
         god = g.gods[seat]
         place = height.get(god.devotion, 0)
         height[god.devotion] = place + 1
-        x, y = rung(god.devotion)
-        name = GODS[god.kind]
-        found.append(
-            Node(
-                f"marker/{name}",
-                "piece",
-                key=f"god-{name}",
-                note=Message("marker-note", {"count": god.devotion, "god": god_name(g, god)}),
-                icon=GOD_ICONS[name],
-                owner=seat,
-                x=x + 33 + place * 17,
-                y=y,
-                width=MARKER,
-                height=MARKER,
-            )
-        )
+        found.append(_marker(seat, GODS[god.kind], god_name(g, god), god.devotion, place))
     return found
+
+
+@drawn_once
+def _marker(seat: int, name: str, whose: Arg, devotion: int, place: int) -> Node:
+    x, y = rung(devotion)
+    return Node(
+        f"marker/{name}",
+        "piece",
+        key=f"god-{name}",
+        note=Message("marker-note", {"count": devotion, "god": whose}),
+        icon=GOD_ICONS[name],
+        owner=seat,
+        x=x + 33 + place * 17,
+        y=y,
+        width=MARKER,
+        height=MARKER,
+    )
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -128,17 +132,24 @@ def markers(g: Ankh) -> list[Node]:
 
 def actions(g: Ankh) -> Area:
     """R9.1: the four actions and how far each is from an event."""
-    return Area("actions", "top", nodes=[_action(g, row) for row in range(len(ACTIONS))])
+    turn = next((frame.row for frame in g.frames if isinstance(frame, Turn)), -1)
+    return _actions(g.box, tuple(g.markers), turn)
 
 
-def _action(g: Ankh, row: int) -> Node:
-    turn = next((frame for frame in g.frames if isinstance(frame, Turn)), None)
+@drawn_once
+def _actions(box: Tables, markers: tuple[int, ...], current: int) -> Area:
+    left = (last - marker for last, marker in zip(box.last, markers, strict=True))
+    nodes = [_action(row, steps, row == current) for row, steps in enumerate(left)]
+    return Area("actions", "top", nodes=nodes)
+
+
+def _action(row: int, left: int, current: bool) -> Node:
     name = ACTIONS[row]
     return Node(
         f"action/{name}",
         "place",
         key=f"action-{name}",
         icon=ACTION_ICONS[name],
-        stats=(Stat("term-until-event", g.box.last[row] - g.markers[row], "gi:hourglass"),),
-        flags=("current",) if turn is not None and turn.row == row else (),
+        stats=(Stat("term-until-event", left, "gi:hourglass"),),
+        flags=("current",) if current else (),
     )

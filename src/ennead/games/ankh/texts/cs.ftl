@@ -24,6 +24,8 @@ god-anubis = Anubis
 god-anubis-ability = Soudce mrtvých
 god-anubis-text = Kdykoli jsou zabiti nepřátelští válečníci, můžete jednoho polapit, nejvýše tři. Za každého je váš bůh o 1 silnější. Majitel ho může vykoupit za stoupence.
 god-isis = Isis
+    .gen = Isis
+    .acc = Isis
     .gender = f
 god-isis-ability = Ochránkyně
 god-isis-text = Vaše figury vedle nepřátelské figury jsou chráněné: měla-li by některá padnout při vyhodnocení boje, můžete ji nechat naživu.
@@ -77,8 +79,9 @@ card-build = Stavba monumentu
 card-build-text = Můžete obětovat 3 stoupence a postavit si monument na prázdném poli oblasti.
 card-chariots = Vozatajové
     .acc = Vozataje
-card-chariots-text = Tři síly a nic jiného.
-card-cycle = Cyklus Ma'at
+    .gender = pl
+card-chariots-text = Síla 3 a nic jiného.
+card-cycle = Cyklus Ma’at
 card-cycle-text = Po boji si vezměte zpět všechny použité karty, i tuto.
 card-drought = Sucho
 card-drought-text = Vyhrajete-li, získáte o 1 zbožnost více za každou svou figuru na poušti v oblasti.
@@ -124,33 +127,48 @@ guardian-androsphinx-text = Nepřátelské figury vedle ní nepřidávají sílu
 figure-god = bůh
     .gen = boha
     .acc = boha
+    .gender = m
 figure-warrior = válečník
     .gen = válečníka
     .acc = válečníka
+    .gender = m
 figure-prisoner = polapený válečník
     .gen = polapeného válečníka
     .acc = polapeného válečníka
+    .gender = m
 figure-cat-mummy = Kočičí mumie
     .acc = Kočičí mumii
+    .gender = f
+    .gen = Kočičí mumie
 figure-satet = Satet
+    .gender = f
+    .gen = Satet
 figure-mummy = Mumie
     .acc = Mumii
+    .gender = f
+    .gen = Mumie
 figure-apep = Apep
     .gen = Apepa
     .acc = Apepa
+    .gender = m
 figure-giant-scorpion = Obří štír
     .gen = Obřího štíra
     .acc = Obřího štíra
+    .gender = m
 figure-androsphinx = Sfinga
     .gen = Sfingy
     .acc = Sfingu
+    .gender = f
 monument-obelisk = obelisk
     .gen = obelisku
+    .gender = m
 monument-temple = chrám
     .gen = chrámu
+    .gender = m
 monument-pyramid = pyramida
     .gen = pyramidy
     .acc = pyramidu
+    .gender = f
 
 ## Akce a události
 
@@ -209,43 +227,65 @@ module-guardian-auction-text = Strážci se neodemykají, ale draží: po první
 ## Otázky
 
 prompt-god = Zvolte si boha.
+    .other = { $player } si volí boha.
 prompt-action =
     { $second ->
-        [1] Zvolte druhou akci z nižší řádky.
+        [1] Zvolte druhou akci z nižší řady.
        *[0] Zvolte akci.
     }
+    .other = { $player } volí akci.
 prompt-figure = Pohněte figurou, nebo skončete.
+    .other = { $player } přesouvá figury.
 prompt-destination = Kam půjde figura z { $hex }?
+    .other = { $player } přesouvá figury.
 prompt-push = Kam odsunete figuru z { $hex }?
-prompt-aim = Namiřte klepeta štíra na { $hex } na dvě sousední pole.
+    .other = { $player } odsouvá figuru.
+prompt-aim = Namiřte klepeta Obřího štíra z { $hex } na dvě sousední pole.
+    .other = { $player } míří klepety Obřího štíra.
 prompt-summon = Vyvolejte figuru, nebo skončete.
-prompt-space = Kam přijde { $figure }?
+    .other = { $player } vyvolává figuru.
+prompt-space = { $figure_gender ->
+        [pl] Kam přijdou
+       *[other] Kam přijde
+    } { $figure }?
+    .other = { $player } vyvolává figuru.
 prompt-radiance =
     { $suns ->
         [one] Dáte figuře na { $hex } poslední slunce?
         [few] Dáte figuře na { $hex } jedno ze { $suns } sluncí?
        *[other] Dáte figuře na { $hex } jedno z { $suns } sluncí?
     }
+    .other = { $player } se rozhoduje o slunci.
 prompt-power = Odemknete schopnost úrovně { $level }?
+    .other = { $player } volí schopnost Ankh.
 prompt-control = Který monument ovládnete?
+    .other = { $player } volí monument k ovládnutí.
 prompt-caravan = Položte linii velbloudů, která rozdělí oblast; začněte na hranici, nebo karavanu vynechte.
+    .other = { $player } pokládá karavanu.
 prompt-camel =
     { $count ->
         [one] Leží jeden velbloud. Pokračujte v linii.
         [few] Leží { $count } velbloudi. Pokračujte v linii.
        *[other] Leží { $count } velbloudů. Pokračujte v linii.
     }
+    .other = { $player } pokládá karavanu.
 prompt-keep = Která část si nechá žeton { $token }? Druhá dostane žeton { $other }.
+    .other = { $player } rozmisťuje žetony oblastí.
 prompt-swap = Prohodíte žeton nové oblasti ({ $token } nebo { $other }) s jiným?
+    .other = { $player } rozmisťuje žetony oblastí.
 prompt-relocate = Povolejte figuru ke svým obeliskům, nebo skončete.
+    .other = { $player } povolává figury k obeliskům.
 prompt-obelisk-space = Na které pole u obelisku půjde figura z { $hex }?
+    .other = { $player } povolává figury k obeliskům.
 prompt-unseen-forms = Oznámíte pro tento boj dvě karty?
+    .other = { $player } smí oznámit dvě karty.
 prompt-cards =
     { $count ->
         [one] Tajně zvolte kartu do boje o oblast { $token }.
         [few] Tajně zvolte { $count } karty do boje o oblast { $token }.
        *[other] Tajně zvolte { $count } karet do boje o oblast { $token }.
     }
+    .other = { $player } volí bojové karty.
 prompt-build =
     { $count ->
         [0] Postavíte monument zdarma?
@@ -253,32 +293,46 @@ prompt-build =
         [few] Postavíte monument za { $count } stoupence?
        *[other] Postavíte monument za { $count } stoupenců?
     }
+    .other = { $player } staví monument.
 prompt-site = Kde postavíte { $monument_acc }?
+    .other = { $player } staví monument.
 prompt-bid =
     { $count ->
-        [one] Zamoření: tajně nabídněte ze svého jednoho stoupence.
-        [few] Zamoření: tajně nabídněte ze svých { $count } stoupenců.
-       *[other] Zamoření: tajně nabídněte ze svých { $count } stoupenců.
+        [0] Zamoření: nemáte co nabídnout.
+        [one] Zamoření: tajně nabídněte 0 nebo 1 stoupence.
+        [few] Zamoření: tajně nabídněte 0 až { $count } stoupence.
+       *[other] Zamoření: tajně nabídněte 0 až { $count } stoupenců.
     }
+    .other = { $player } nabízí stoupence.
 prompt-tiebreaker = Boj je nerozhodný. Použijete žeton a vyhrajete?
+    .other = { $player } se rozhoduje o nerozhodném boji.
 prompt-trap =
     { $count ->
         [one] Polapíte některého z padlých válečníků? Volné je jedno místo.
         [few] Polapíte některého z padlých válečníků? Volná jsou { $count } místa.
        *[other] Polapíte některého z padlých válečníků? Volných je { $count } míst.
     }
+    .other = { $player } smí polapit padlého válečníka.
 prompt-rise = Kde u vašeho boha povstane Mumie?
+    .other = { $player } staví Mumii.
 prompt-protect = Necháte chráněnou figuru na { $hex } naživu?
-prompt-gate = Prohra. Otevřete zde bránu, nebo nějakou přesunete?
+    .other = { $player } rozhoduje, kdo zůstane naživu.
+prompt-gate = Prohráli jste. Otevřete zde bránu, nebo některou přesunete?
+    .other = { $player } klade bránu.
 prompt-gate-space = Kam přijde brána?
+    .other = { $player } klade bránu.
 prompt-worship = Obětujete 2 stoupence za 1 zbožnost?
+    .other = { $player } se rozhoduje o oběti.
 prompt-retain = Kterých Strážců se spojený bůh vzdá?
+    .other = { $player } volí, kteří Strážci zůstanou.
 prompt-auction =
     { $count ->
-        [one] Dražba, { $guardian }: tajně nabídněte ze svého jednoho stoupence.
-        [few] Dražba, { $guardian }: tajně nabídněte ze svých { $count } stoupenců.
-       *[other] Dražba, { $guardian }: tajně nabídněte ze svých { $count } stoupenců.
+        [0] Dražba, { $guardian }: nemáte co nabídnout.
+        [one] Dražba, { $guardian }: tajně nabídněte 0 nebo 1 stoupence.
+        [few] Dražba, { $guardian }: tajně nabídněte 0 až { $count } stoupence.
+       *[other] Dražba, { $guardian }: tajně nabídněte 0 až { $count } stoupenců.
     }
+    .other = { $player } nabízí stoupence.
 
 ## Možnosti
 
@@ -288,23 +342,23 @@ option-walk = Pohnout figurou na { $hex }
 option-to = Na { $hex }
 option-push = Odsunout na { $hex }
 option-aim = Mířit na { $left } a { $right }
-option-summon = Vyvolat: { $figure }
-option-beside = Vyvolat k pyramidě na { $hex }: { $figure }
-option-raise = Vyvolat na bráně: { $figure }
+option-summon = Vyvolat { $figure_acc }
+option-beside = Vyvolat k pyramidě na { $hex } { $figure_acc }
+option-raise = Vyvolat na bráně { $figure_acc }
 option-at = Na { $hex }
 option-shine = Dát slunce
 option-unlock = Odemknout: { $power }
 option-control = Ovládnout monument na { $hex }
 option-camel = Velbloud na { $side }
-option-keep = Nechá si ho část s { $hex }
+option-keep = Nechá si ho část s polem { $hex }
 option-swap = Prohodit žetony { $token } a { $other }
 option-call = Povolat figuru z { $hex }
 option-announce = Oznámit dvě karty
-option-play = Zahrát: { $cards }
-option-build = Postavit: { $monument }
+option-play = Zahrát { $cards_acc }
+option-build = Postavit { $monument_acc }
 option-bid = Nabídnout { $count }
 option-break = Použít žeton nerozhodného boje
-option-trap = Polapit válečníka: { $god }
+option-trap = Polapit válečníka { $god_gen }
 option-save = Nechat { $hex } naživu
 option-save-all = Nechat naživu všechny chráněné
 option-lose = Nechat { $hex } padnout
@@ -312,7 +366,7 @@ option-open = Otevřít novou bránu
 option-shift = Přesunout bránu z { $hex }
 option-worship = Obětovat 2 stoupence
 option-dismiss = Vzdát se Strážce na { $hex }
-option-dismiss-waiting = Vzdát se ze zásoby: { $figure }
+option-dismiss-waiting = Ze zásoby se vzdát { $figure_gen }
 option-done = Hotovo
 option-done-figure = Dokončit pohyb
 option-done-summon = Dokončit vyvolávání
@@ -332,15 +386,16 @@ option-pass-worship = Nechat si stoupence
 
 ## Události
 
+event-starts = { $player } začíná.
 event-god-chosen = { $player } hraje za { $god_acc }.
 event-guardian-chosen = Strážce této hry: { $guardian }, na kartě { $count }.
 event-took = { $player }: { $action }.
 event-god-moved = { $god } jde z { $origin } na { $hex }.
-event-moved = { $player }: { $figure } z { $origin } na { $hex }.
+event-moved = { $player } přesouvá { $figure_acc } z { $origin } na { $hex }.
 event-summoned = { $player } vyvolává { $figure_acc } na { $hex }.
 event-shone = Figura na { $hex } je zářivá.
 event-aimed = Klepeta míří na { $left } a { $right }.
-event-ransomed = { $player } vykupuje válečníka za stoupence. Dostává ho { $opponent }.
+event-ransomed = { $player } vykupuje válečníka zpět; stoupence za něj dostává { $opponent }.
 event-followers =
     { $count ->
         [one] { $player } získává stoupence.
@@ -349,13 +404,16 @@ event-followers =
     }
 event-unlocked = { $player } odemyká: { $power }.
 event-unlocked-nothing = { $player } nic neodemyká.
-event-guardian-joined = { $player } získává Strážce: { $guardian }.
-event-guardian-missed = { $player } nemůže získat Strážce: { $guardian }.
+event-guardian-joined = { $player } získává { $guardian_acc } do svých služeb.
+event-guardian-missed = { $player } nemůže získat { $guardian_acc }: žádná figura nezbývá.
 event-event = Událost { $number }: { $space }. Spouští ji { $player }.
 event-controlled = { $player } ovládá { $monument_acc } na { $hex }.
 event-lost-control = { $player } ztrácí monument na { $hex }.
 event-controlled-nothing = { $player } nemá co ovládnout.
-event-destroyed = Zničeno: { $monument } na { $hex }.
+event-destroyed = { $monument_gender ->
+        [f] Zničena je
+       *[other] Zničen je
+    } { $monument } na { $hex }.
 event-no-caravan = { $player } nepokládá karavanu.
 event-caravan =
     { $count ->
@@ -363,12 +421,12 @@ event-caravan =
         [few] { $player } dělí oblast { $token } { $count } velbloudy.
        *[other] { $player } dělí oblast { $token } { $count } velbloudy.
     }
-event-token-kept = Žeton { $token } zůstává části s { $hex }, druhá dostává { $other }.
+event-token-kept = Žeton { $token } zůstává části s polem { $hex }, druhá dostává { $other }.
 event-tokens-swapped = { $player } prohazuje žetony { $token } a { $other }.
 event-dominated = { $player } dominuje oblasti { $token }.
 event-battle = Boj o oblast { $token }.
 event-announced = { $player } oznamuje dvě karty.
-event-played = { $player } vykládá: { $cards }.
+event-played = { $player } vykládá { $cards_acc }.
 event-flooded =
     { $count ->
         [one] Záplava: { $player } získává stoupence.
@@ -384,16 +442,16 @@ event-bid =
         [few] { $player } nabízí { $count } stoupence.
        *[other] { $player } nabízí { $count } stoupenců.
     }
-event-spared = Ušetřené figury má { $player }.
+event-spared = Figury, které má { $player }, jsou ušetřeny.
 event-killed =
     { $count ->
-        [one] { $player } ztrácí: { $figure }.
-        [few] { $player } ztrácí { $count } figury: { $figure }.
-       *[other] { $player } ztrácí { $count } figur: { $figure }.
+        [one] { $player } ztrácí { $figure_acc }.
+        [few] { $player } ztrácí { $count } figury ({ $figure }).
+       *[other] { $player } ztrácí { $count } figur ({ $figure }).
     }
-event-trapped = { $player } lapá válečníka, o kterého přichází { $opponent }.
-event-stayed-dead = Mumie nemá kde povstat a vrací se do zásoby: { $player }.
-event-mourned = Padla Kočičí mumie, kterou má { $player }: ostatní ztrácejí zbožnost.
+event-trapped = { $player } lapá válečníka; přichází o něj { $opponent }.
+event-stayed-dead = Mumie, kterou má { $player }, nemá kde povstat a vrací se do zásoby.
+event-mourned = Padla Kočičí mumie, kterou má { $player }: všichni ostatní ztrácejí zbožnost.
 event-majorities =
     { $count ->
         [one] { $player } má jednu převahu.
@@ -404,14 +462,14 @@ event-strength = { $player } má sílu { $amount }.
 event-tie-broken = { $player } používá žeton nerozhodného boje.
 event-battle-won = { $player } vyhrává boj o oblast { $token }.
 event-battle-tied = Boj o oblast { $token } nikdo nevyhrál: všichni prohráli.
-event-magnanimous = { $player }: Velkorysý i v porážce.
+event-magnanimous = { $player } je i v porážce Velkorysý.
 event-protected = Figura na { $hex } zůstává naživu.
 event-gate = { $player } klade bránu na { $hex }.
 event-miracle =
     { $count ->
-        [one] Zázrak, { $player }: jedna zabitá figura.
-        [few] Zázrak, { $player }: { $count } zabité figury.
-       *[other] Zázrak, { $player }: { $count } zabitých figur.
+        [one] Zázrak pro hráče { $player }: padla jedna figura.
+        [few] Zázrak pro hráče { $player }: padly { $count } figury.
+       *[other] Zázrak pro hráče { $player }: padlo { $count } figur.
     }
 event-worshipped =
     { $count ->
@@ -422,9 +480,9 @@ event-worshipped =
 event-cycle = { $player } si bere zpět všechny použité karty.
 event-gained =
     { $amount ->
-        [one] { $player } získává { $amount } zbožnost.
-        [few] { $player } získává { $amount } zbožnosti.
-       *[other] { $player } získává { $amount } zbožností.
+        [one] { $player } získává { $amount } zbožnost: { $reasons }.
+        [few] { $player } získává { $amount } zbožnosti: { $reasons }.
+       *[other] { $player } získává { $amount } zbožností: { $reasons }.
     }
 event-lost =
     { $amount ->
@@ -438,17 +496,35 @@ event-city =
         [few] { $player } má nejvíce figur u { $count } měst.
        *[other] { $player } má nejvíce figur u { $count } měst.
     }
-event-auction = Dražba Strážce: { $guardian }.
+event-auction = Draží se { $guardian }.
 event-merged = { $god } a { $partner } se spojují: { $player } a { $opponent } jsou tým.
-event-dismissed = { $player } se vzdává Strážce: { $guardian }.
+event-dismissed = { $player } se vzdává { $guardian_gen }.
 event-forgotten = Egypt zapomíná na { $god_acc }.
+ending-top = { $player } stojí na vrcholu stupnice zbožnosti.
+ending-track = Poslední konflikt skončil: stupnice událostí je u konce.
+ending-forgotten = Nezbyl žádný jiný bůh, ve kterého by se věřilo.
 event-won = { $player } je jediným bohem Egypta.
+event-won-together = { $player } a { $opponent } jsou společně jediným bohem Egypta.
 event-nobody-won = Egypt už nevěří v nikoho. Všichni prohráli.
+
+## Za co se získává zbožnost
+
+reason-majorities = převaha v monumentech
+reason-domination = dominance
+reason-victory = vítězství
+reason-glorious = Velkolepé vítězství
+reason-drought = Sucho
+reason-radiance = Záře
+reason-bountiful = Štědrý
+reason-magnanimous = Velkorysá porážka
+reason-miracle = Zázrak
+reason-worshipful = Ctihodný
+reason-cities = města
 
 ## Odmítnutí
 
-refuse-god-still-free = { $god } už má hráče: { $player }.
-refuse-below-the-first = Druhá akce musí být v řádce pod první.
+refuse-god-still-free = Za { $god_acc } už hraje { $player }.
+refuse-below-the-first = Druhá akce musí být v řadě pod první.
 refuse-your-figure-is-there = Na { $hex } nemáte figuru.
 refuse-has-not-moved = Touto figurou jste v této akci už pohnuli.
 refuse-has-land-to-go-to = Nemá volné pole, kam by šla.
@@ -460,7 +536,7 @@ refuse-enemy-can-be-pushed = Nepřítele odtud není kam odsunout.
 refuse-one-space-away = Figura se odsouvá přesně o jedno pole.
 refuse-not-over-a-border = V této hře zůstává odsunutá figura ve své oblasti.
 refuse-pushed-onto-empty-land = Odsunout ji lze jen na prázdné pole a na bránu jen figuru Osira.
-refuse-two-neighbouring-spaces = Klepeta míří na dvě pole vedle štíra a vedle sebe.
+refuse-two-neighbouring-spaces = Klepeta míří na dvě pole vedle Obřího štíra a vedle sebe.
 refuse-it-is-at-hand = Takovou figuru v zásobě nemáte.
 refuse-anubis-holds-it = Anubis nedrží žádného vašeho válečníka.
 refuse-the-ransom-is-paid = Polapený válečník stojí stoupence a vy žádného nemáte.
@@ -500,7 +576,7 @@ refuse-beside-your-obelisk = Musí přijít vedle vašeho obelisku v této oblas
 refuse-empty-land-there = Není tam pro ni volné pole.
 refuse-cards-in-hand = Tuto kartu v ruce nemáte.
 refuse-as-many-as-allowed = Hrajete jednu kartu, nebo dvě různé, které jste oznámili.
-refuse-in-the-supply = V zásobě už není { $monument }.
+refuse-in-the-supply = V zásobě už nezbývá { $monument }.
 refuse-in-the-region = Monument se staví na souši této oblasti.
 refuse-nothing-stands-there = Něco už tam stojí.
 refuse-not-on-a-gate = Na bráně se monument nestaví.
@@ -521,6 +597,14 @@ refuse-a-guardian-waiting = V zásobě není takový Strážce, kterého se lze 
 
 ## Nastavení hry
 
+preset-standard = Standardní
+preset-standard-help = Střední říše, bohy si vybíráte postupně.
+preset-first = První partie
+preset-first-help = Střední říše, bohové se rozdají náhodně: před začátkem není co vybírat.
+preset-old-kingdom = Stará říše
+preset-old-kingdom-help = Druhý scénář z pravidel.
+preset-modules = Všechny moduly
+preset-modules-help = Vysoký Nil, Dvě města i Dražba strážců najednou.
 option-set-scenario = Scénář
 option-set-scenario-help = Kde začínají monumenty, figury a velbloudi.
 option-set-scenario-middle-kingdom = Střední říše
@@ -568,6 +652,10 @@ option-set-satet-push = Odsunutí Satet
 option-set-satet-push-help = Zda smí odsunutá figura překročit řeku a velbloudy.
 option-set-satet-push-across = Přes hranice
 option-set-satet-push-within = Jen v oblasti
+option-set-obelisk-turns = Zaměřený na obelisky, více hráčů
+option-set-obelisk-turns-help = Kdo na řadě nemůže přesunout figuru: podle polských pravidel už v tomto boji nepokračuje, česká lze číst i tak, že čeká na volné pole.
+option-set-obelisk-turns-out = V tomto boji končí
+option-set-obelisk-turns-waits = Čeká na volné pole
 
 ## Vracení tahů
 
@@ -583,18 +671,19 @@ term-map = Mapa Egypta
 term-river = Nil
 term-gate = brána do podsvětí
 term-sun = slunce
-term-claw = klepeto štíra
+term-claw = klepeto Obřího štíra
 term-camel = velbloud
 term-camels = Velbloudi
 term-radiant = zářivá
 term-neutral = neutrální
+term-lost = Ztracené figury
 term-hand = Bojové karty
 term-pool = Zásoba
 term-powers = Schopnosti Ankh
 term-abilities = Božská schopnost
 term-until-event = Použití do příští události
 term-level = Úroveň { $level }
-term-board-of = Deska: { $god }
+term-board-of = Deska { $god_gen }
 term-strength = Síla
 term-cost = Cena ve stoupencích
 term-followers = Stoupenci
@@ -608,8 +697,10 @@ term-left = Zbývá
 term-supply = Společná zásoba
 term-draft = Bohové na výběr
 term-amun-token = Žeton Amuna
+term-chosen = vybráno tajně
+term-suggested = návrh
 term-then-merging = pak se dva bohové spojí
-term-then-forgetting = pak zmizí bohové na červené
+term-then-forgetting = pak jsou zapomenuti bohové na červené
 term-then-end = pak hra končí
 base-small = malý podstavec
 base-large = velký podstavec
@@ -619,6 +710,7 @@ terrain-fertile = úrodné pole
 terrain-desert = poušť
 terrain-water = voda
 hex-name = Pole { $hex }
+hex-short = { $hex }
 side-name = Strana { $side }
 token-name = Oblast { $token }
 region-size =
@@ -642,7 +734,7 @@ forecast-forgotten = hrozí zapomnění
 
 ## Oč při volbě jde
 
-aim-god = být tímto bohem: { $god }
+aim-god = hrát za { $god_acc }
 aim-move = přesunout figury tam, kde platí
 aim-summon = mít na mapě víc figur
 aim-gain = získat stoupence
@@ -650,31 +742,172 @@ aim-unlock = odemknout schopnost
 aim-event-control = spustit událost a ovládnout monument
 aim-event-caravan = spustit událost a rozdělit oblast
 aim-event-conflict = spustit Konflikt právě teď
-aim-beside = stát u monumentu a ovládnout ho: { $monument }
+aim-beside = stát u monumentu a ovládnout ho ({ $monument })
 aim-gather = stát tam, kde se sbírají stoupenci
 aim-fight = vyhrát boj o oblast { $token }
 aim-dominate = dominovat oblasti { $token }
 aim-push = odsunout soupeře z cesty
-aim-claws = ohrozit Štírem dvě pole
-aim-summon-figure = přivést tuto figuru: { $figure }
+aim-claws = ohrozit Obřím štírem dvě pole
+aim-summon-figure = přivést na mapu { $figure_acc }
 aim-shine = získat víc se zářivou figurou
 aim-unlock-power = používat od teď schopnost: { $power }
-aim-majority = získat většinu v oblasti { $token }: { $monument }
-aim-draw-level = vzít soupeři většinu v oblasti { $token }: { $monument }
-aim-control = mít v oblasti { $token } o monument víc: { $monument }
+aim-majority = získat převahu v oblasti { $token } ({ $monument })
+aim-draw-level = vzít soupeři převahu v oblasti { $token } ({ $monument })
+aim-control = mít v oblasti { $token } o monument víc ({ $monument })
 aim-caravan = rozdělit oblast ve svůj prospěch
 aim-token = určit, kdy oblasti bojují
 aim-announce = zahrát v jednom boji dvě karty
-aim-play = vytěžit z oblasti { $token } co nejvíc: { $cards }
+aim-play = vytěžit z oblasti { $token } co nejvíc, zahrát { $cards_acc }
 aim-bid = uchránit vlastní figury před kobylkami
 aim-bid-nothing = ušetřit stoupence
-aim-auction = vydražit strážce
+aim-auction = vydražit Strážce
 aim-site = stavět u vlastních figur
 aim-break = vyhrát nerozhodný boj
-aim-trap = držet válečníka v zajetí: { $god }
+aim-trap = držet v zajetí válečníka { $god_gen }
 aim-save = zachovat figury naživu
 aim-lose = obětovat nejméně důležitou figuru
 aim-gate = otevřít cestu vlastním figurám
 aim-worship = proměnit stoupence ve zbožnost
-aim-dismiss = zachovat lepší strážce
+aim-dismiss = zachovat lepší Strážce
 aim-end-there = nechat to být
+
+## Hodnoty součástí
+
+kind-god = Bohové
+kind-power = Schopnosti Ankh
+kind-card = Bojové karty
+kind-guardian = Strážci
+kind-monument = Monumenty
+kind-action = Akce
+kind-track = Stupnice
+kind-players = Počty hráčů
+kind-limit = Meze
+kind-module = Moduly
+kind-map = Mapa
+kind-region = Oblasti
+kind-scenario = Scénáře
+figure-colour = barva
+figure-token = žeton
+figure-slots = místa pro polapené
+figure-gates = brány
+figure-suns = slunce
+figure-level = úroveň
+figure-followers = stoupenci
+figure-monuments = monumenty
+figure-strength = síla
+figure-margin = vyhráno aspoň o
+figure-devotion = zbožnost
+figure-figures = figury
+figure-base = podstavec
+figure-count = počet
+figure-row = řada
+figure-spaces = pole
+figure-range = dosah
+figure-merge_after = spojení po události
+figure-forget_after = zapomnění po události
+figure-red = červená do
+figure-top = vrchol
+figure-levels = úrovně
+figure-guardians = Strážci
+figure-start = na začátku
+figure-board = na desce
+figure-small = malé
+figure-large = velké
+figure-line = velbloudi v linii
+figure-tokens = žetony
+figure-players = hráči
+figure-flooded = zaplavená pole
+figure-cities = města
+figure-conflicts = Konflikty
+figure-terrain = terén
+figure-rivers = strany s řekou
+figure-anchor = jedno její pole
+figure-size = velikost
+figure-kingdom = říše
+figure-sizes = velikosti oblastí
+figure-camels = velbloudi
+figure-obelisks = obelisky
+figure-temples = chrámy
+figure-pyramids = pyramidy
+figure-gods = bohové
+figure-warriors = válečníci
+figure-controlled = ovládané monumenty
+term-green = zelená
+term-purple = fialová
+term-red = červená
+term-yellow = žlutá
+term-middle-kingdom = Střední říše
+term-old-kingdom = Stará říše
+
+## Názvy pravidel, jak je uvádějí odmítnutí
+
+rule-r11-5 = Použité karty
+rule-r12-1 = Volba boha
+rule-r14-1 = Volba akce
+rule-r14-3 = Druhá akce níže
+rule-r15-1 = Pohyb až o tři pole
+rule-r15-2-b = Konec na prázdném poli
+rule-r15-2-c = Nekončí se na vodě
+rule-r16-1-a = Jedna figura ze zásoby
+rule-r16-1-b = Prázdné pole souše
+rule-r16-1-c = Vedle vlastních
+rule-r18-1-a = Žeton nejvíce vlevo
+rule-r18-1-b = Dosud zamčená
+rule-r20-1 = Neutrální monument
+rule-r20-2 = Cizí monument
+rule-r21-1 = Linie velbloudů
+rule-r21-4 = Žetony pořadí konfliktů
+rule-r21-5 = Prohození žetonů
+rule-r23-1 = Volba a odhalení
+rule-r24-4 = Použití žetonu nerozhodného boje
+rule-r25-2-d = Strážci přecházejí
+rule-p6-a = { power-obelisk-attuned }
+rule-p8-a = { power-pyramid-attuned }
+rule-p12 = { power-worshipful }
+rule-c1-a = { card-plague }
+rule-c2-a = { card-build }
+rule-c2-b = Stavba není možná
+rule-g1 = Amun: dvě karty
+rule-g2-a = Anubis: polapení válečníci
+rule-g2-c = Anubis: výkupné
+rule-g3-a = Isis: ochrana
+rule-g4-a = Osiris: brány
+rule-g4-b = Osiris: vyvolání navíc
+rule-g4-c = Osiris: ostatním zavřeno
+rule-g5-a = Ra: záře
+rule-u2-a = { guardian-satet }
+rule-u2-b = Satet nemá kam odsunout
+rule-u3 = { guardian-mummy }
+rule-u5-a = Obří štír: klepeta
+rule-m3 = { module-guardian-auction }
+rule-a-03 = Pohyby jeden po druhém
+rule-a-10 = Pořadí vyvolání
+rule-a-11 = Cizí brány
+rule-a-13 = Položení, nebo přesun brány
+rule-a-14 = Kam patří brána
+rule-a-17 = Odsunutí Satet
+rule-a-18 = Míření
+rule-a-25 = Povolené linie
+rule-a-28 = Jedno prohození
+rule-a-31 = Přesuny k obeliskům
+rule-a-46 = Isis rozhoduje po figurách
+rule-a-62 = Strážci nižšího boha
+
+## Co musí v příkladu platit
+
+fact-markers = ukazatele akcí
+fact-acting = jedná
+fact-controls = ovládá
+fact-ladder = pořadí zbožnosti
+fact-battle = bitva
+fact-regions = regiony
+fact-prisoners = zajatci
+fact-event = událost
+fact-claws = klepeta
+fact-tiebreaker = rozhodnutí remíz
+fact-gates-left = zbývá bran
+fact-head = sloučen pod
+fact-up = lícem nahoru
+fact-down = lícem dolů
+fact-forgotten = zapomenut
+fact-winner = vítěz

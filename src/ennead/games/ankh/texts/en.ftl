@@ -51,12 +51,12 @@ power-worshipful-text = After each battle you fight you may sacrifice 2 follower
 ## Battle cards
 
 card-plague = Plague of Locusts
-card-plague-text = All in the region bid followers in secret and lose them. Everybody's warriors and guardians die but those of the single highest bidder.
+card-plague-text = All in the region bid followers in secret and lose them. Everybody’s warriors and guardians die but those of the single highest bidder.
 card-build = Build Monument
 card-build-text = You may sacrifice 3 followers to build a monument of your own on an empty space of the region.
 card-chariots = Chariots
 card-chariots-text = Three strength, and nothing else.
-card-cycle = Cycle of Ma'at
+card-cycle = Cycle of Ma’at
 card-cycle-text = After the battle take back all your used cards, this one too.
 card-drought = Drought
 card-drought-text = If you win, gain 1 more devotion for each of your figures on desert in the region.
@@ -74,10 +74,12 @@ guardian-satet-text = In a Move action she may end on an enemy figure and push i
 guardian-mummy = Mummy
 guardian-mummy-text = When it is killed it returns at once beside your god.
 guardian-apep = Apep
+    .article = an
 guardian-apep-text = It may be summoned on any water and is then in every region around it.
 guardian-giant-scorpion = Giant Scorpion
 guardian-giant-scorpion-text = Its claws point at two spaces. At the start of a Conflict it destroys the monuments there.
 guardian-androsphinx = Androsphinx
+    .article = an
 guardian-androsphinx-text = Enemy figures next to it add no strength.
 
 ## Figures, monuments
@@ -89,9 +91,12 @@ figure-cat-mummy = Cat Mummy
 figure-satet = Satet
 figure-mummy = Mummy
 figure-apep = Apep
+    .article = an
 figure-giant-scorpion = Giant Scorpion
 figure-androsphinx = Androsphinx
+    .article = an
 monument-obelisk = obelisk
+    .article = an
 monument-temple = temple
 monument-pyramid = pyramid
 
@@ -152,68 +157,101 @@ module-guardian-auction-text = Guardians are not unlocked but sold: after the fi
 ## Prompts
 
 prompt-god = Choose your god.
+    .other = { $player } chooses a god.
 prompt-action =
     { $second ->
-        [1] Choose your second action, from a lower row.
+        [1] Choose your second action, further down the list than the first.
        *[0] Choose an action.
     }
+    .other = { $player } chooses an action.
 prompt-figure = Move a figure, or finish.
+    .other = { $player } moves figures.
 prompt-destination = Where does the figure from { $hex } go?
+    .other = { $player } moves figures.
 prompt-push = Where do you push the figure from { $hex }?
+    .other = { $player } pushes a figure.
 prompt-aim = Aim the claws of the Scorpion on { $hex } at two neighbouring spaces.
+    .other = { $player } aims the claws of the Giant Scorpion.
 prompt-summon = Summon a figure, or finish.
+    .other = { $player } summons a figure.
 prompt-space = Where do you place your { $figure }?
+    .other = { $player } summons a figure.
 prompt-radiance =
     { $suns ->
         [one] Give the figure on { $hex } your last sun?
        *[other] Give the figure on { $hex } one of your { $suns } suns?
     }
+    .other = { $player } decides about a sun.
 prompt-power = Unlock a power of level { $level }?
+    .other = { $player } chooses an Ankh power.
 prompt-control = Which monument do you take control of?
+    .other = { $player } chooses a monument to control.
 prompt-caravan = Lay a line of camels that splits a region, beginning at a border, or pass.
+    .other = { $player } lays a caravan.
 prompt-camel =
     { $count ->
         [one] One camel is laid. Go on with the line.
        *[other] { $count } camels are laid. Go on with the line.
     }
+    .other = { $player } lays a caravan.
 prompt-keep = Which part keeps token { $token }? The other gets token { $other }.
+    .other = { $player } places the region tokens.
 prompt-swap = Swap the token of a new region ({ $token } or { $other }) with another?
+    .other = { $player } places the region tokens.
 prompt-relocate = Call a figure to your obelisks, or stop.
-prompt-obelisk-space = Beside which obelisk goes the figure from { $hex }?
+    .other = { $player } calls figures to obelisks.
+prompt-obelisk-space = To which space beside an obelisk does the figure from { $hex } go?
+    .other = { $player } calls figures to obelisks.
 prompt-unseen-forms = Announce two cards for this battle?
+    .other = { $player } may announce two cards.
 prompt-cards =
     { $count ->
         [one] Choose a card for the battle of region { $token }, in secret.
        *[other] Choose { $count } cards for the battle of region { $token }, in secret.
     }
+    .other = { $player } chooses battle cards.
 prompt-build =
     { $count ->
         [0] Build a monument for nothing?
        *[other] Build a monument for { $count } followers?
     }
+    .other = { $player } builds a monument.
 prompt-site = Where do you build the { $monument }?
+    .other = { $player } builds a monument.
 prompt-bid =
     { $count ->
-        [one] The plague: bid from your one follower, in secret.
-       *[other] The plague: bid from your { $count } followers, in secret.
+        [0] The plague: you have no followers to bid.
+        [one] The plague: bid 0 or 1 follower, in secret.
+       *[other] The plague: bid 0 to { $count } followers, in secret.
     }
+    .other = { $player } bids followers.
 prompt-tiebreaker = The battle is tied. Use the tiebreaker and win?
+    .other = { $player } decides about the tie.
 prompt-trap =
     { $count ->
         [one] Trap one of the dead warriors? One slot is free.
        *[other] Trap one of the dead warriors? { $count } slots are free.
     }
+    .other = { $player } may trap a dead warrior.
 prompt-rise = Where does your Mummy rise, beside your god?
+    .other = { $player } places the Mummy.
 prompt-protect = Keep the protected figure on { $hex } alive?
+    .other = { $player } decides who stays alive.
 prompt-gate = You lost. Open a gate here, or move one?
+    .other = { $player } places a gate.
 prompt-gate-space = Where does the gate go?
+    .other = { $player } places a gate.
 prompt-worship = Sacrifice 2 followers for 1 devotion?
+    .other = { $player } decides about a sacrifice.
 prompt-retain = Which guardians does the merged god let go?
+    .other = { $player } chooses which guardians stay.
 prompt-auction =
     { $count ->
-        [one] Auction of the { $guardian }: bid from your one follower, in secret.
-       *[other] Auction of the { $guardian }: bid from your { $count } followers, in secret.
+        [0] Auction of the { $guardian }: you have no followers to bid.
+        [one] Auction of the { $guardian }: bid 0 or 1 follower, in secret.
+       *[other] Auction of the { $guardian }: bid 0 to { $count } followers, in secret.
     }
+    .other = { $player } bids followers.
 
 ## Options
 
@@ -223,9 +261,9 @@ option-walk = Move the figure on { $hex }
 option-to = To { $hex }
 option-push = Push it to { $hex }
 option-aim = Aim at { $left } and { $right }
-option-summon = Summon: { $figure }
-option-beside = Summon by the pyramid on { $hex }: { $figure }
-option-raise = Summon on a gate: { $figure }
+option-summon = Summon { $figure_article } { $figure }
+option-beside = Summon { $figure_article } { $figure } by the pyramid on { $hex }
+option-raise = Summon { $figure_article } { $figure } on a gate
 option-at = On { $hex }
 option-shine = Give it a sun
 option-unlock = Unlock { $power }
@@ -236,7 +274,7 @@ option-swap = Swap tokens { $token } and { $other }
 option-call = Call the figure on { $hex }
 option-announce = Announce two cards
 option-play = Play { $cards }
-option-build = Build: { $monument }
+option-build = Build { $monument_article } { $monument }
 option-bid = Bid { $count }
 option-break = Use the tiebreaker
 option-trap = Trap a warrior of { $god }
@@ -247,7 +285,7 @@ option-open = Open a new gate
 option-shift = Move the gate on { $hex }
 option-worship = Sacrifice 2 followers
 option-dismiss = Let the guardian on { $hex } go
-option-dismiss-waiting = Let go from the pool: { $figure }
+option-dismiss-waiting = Let { $figure_article } { $figure } go from the pool
 option-done = Done
 option-done-figure = Finish moving
 option-done-summon = Finish summoning
@@ -267,12 +305,13 @@ option-pass-worship = Keep the followers
 
 ## Events
 
+event-starts = { $player } starts.
 event-god-chosen = { $player } is { $god }.
 event-guardian-chosen = Guardian in this match: { $guardian }, { $count } on its card.
 event-took = { $player }: { $action }.
 event-god-moved = { $god } goes from { $origin } to { $hex }.
-event-moved = { $player } moves a { $figure } from { $origin } to { $hex }.
-event-summoned = { $player } summons a { $figure } on { $hex }.
+event-moved = { $player } moves { $figure_article } { $figure } from { $origin } to { $hex }.
+event-summoned = { $player } summons { $figure_article } { $figure } on { $hex }.
 event-shone = The figure on { $hex } is radiant.
 event-aimed = The claws point at { $left } and { $right }.
 event-ransomed = { $player } buys a prisoner back from { $opponent } for a follower.
@@ -307,7 +346,7 @@ event-flooded =
         [one] Flood: { $player } gains a follower.
        *[other] Flood: { $player } gains { $count } followers.
     }
-event-built = { $player } builds a { $monument } on { $hex }.
+event-built = { $player } builds { $monument_article } { $monument } on { $hex }.
 event-built-nothing = { $player } builds nothing.
 event-plague = A plague of { $player }: all in the region bid.
 event-bid =
@@ -318,8 +357,8 @@ event-bid =
 event-spared = The figures of { $player } are spared.
 event-killed =
     { $count ->
-        [one] { $player } loses a { $figure }.
-       *[other] { $player } loses { $count }: { $figure }.
+        [one] { $player } loses { $figure_article } { $figure }.
+       *[other] { $player } loses { $count } figures ({ $figure }).
     }
 event-trapped = { $player } traps a warrior of { $opponent }.
 event-stayed-dead = The Mummy of { $player } finds no room and goes to the pool.
@@ -341,9 +380,13 @@ event-miracle =
         [one] Miracle of { $player }: one figure killed.
        *[other] Miracle of { $player }: { $count } figures killed.
     }
-event-worshipped = { $player } sacrifices { $count } followers.
+event-worshipped =
+    { $count ->
+        [one] { $player } sacrifices a follower.
+       *[other] { $player } sacrifices { $count } followers.
+    }
 event-cycle = { $player } takes all used cards back.
-event-gained = { $player } gains { $amount } devotion.
+event-gained = { $player } gains { $amount } devotion: { $reasons }.
 event-lost = { $player } loses { $amount } devotion.
 event-city =
     { $count ->
@@ -352,15 +395,33 @@ event-city =
     }
 event-auction = Auction of the { $guardian }.
 event-merged = { $god } and { $partner } merge: { $player } and { $opponent } are a team.
-event-dismissed = { $player } lets a { $guardian } go.
+event-dismissed = { $player } lets { $guardian_article } { $guardian } go.
 event-forgotten = Egypt forgets { $god }.
+ending-top = { $player } has reached the top of the devotion track.
+ending-track = The last Conflict is over: the event track has come to its end.
+ending-forgotten = No other god is left to believe in.
 event-won = { $player } is the only god of Egypt.
+event-won-together = { $player } and { $opponent } together are the only god of Egypt.
 event-nobody-won = Egypt believes in nobody any more. All lose.
+
+## What devotion is gained for
+
+reason-majorities = majorities
+reason-domination = domination
+reason-victory = victory
+reason-glorious = Glorious victory
+reason-drought = Drought
+reason-radiance = Radiance
+reason-bountiful = Bountiful
+reason-magnanimous = Magnanimous defeat
+reason-miracle = Miracle
+reason-worshipful = Worshipful
+reason-cities = cities
 
 ## Refusals
 
 refuse-god-still-free = { $god } is taken by { $player }.
-refuse-below-the-first = The second action must come from a row below the first.
+refuse-below-the-first = The second action must stand further down the list than the first.
 refuse-your-figure-is-there = You have no figure on { $hex }.
 refuse-has-not-moved = This figure has moved in this action.
 refuse-has-land-to-go-to = It has no empty land to go to.
@@ -371,7 +432,7 @@ refuse-onto-an-empty-space = A move ends on an empty space.
 refuse-enemy-can-be-pushed = The enemy there has nowhere to be pushed to.
 refuse-one-space-away = A figure is pushed exactly one space.
 refuse-not-over-a-border = In this match a push stays within the region.
-refuse-pushed-onto-empty-land = It can be pushed onto empty land only, and onto a gate only if it is Osiris'.
+refuse-pushed-onto-empty-land = It can be pushed onto empty land only, and onto a gate only if it belongs to Osiris.
 refuse-two-neighbouring-spaces = Claws point at two spaces next to the Scorpion and to each other.
 refuse-it-is-at-hand = You have no such figure in your pool.
 refuse-anubis-holds-it = Anubis holds no warrior of yours.
@@ -386,7 +447,7 @@ refuse-gates-are-yours = Only Osiris summons on gates.
 refuse-gate-extra-left = A gate has brought a figure in this action.
 refuse-a-gate-is-empty = No gate without a figure is on the map.
 refuse-the-space-is-empty = That space is not empty.
-refuse-not-on-a-foreign-gate = No figure but Osiris' is put on a gate.
+refuse-not-on-a-foreign-gate = Only figures of Osiris are put on a gate.
 refuse-not-on-water = Only Apep is summoned on water.
 refuse-beside-your-own = It must come beside your figure or monument, in the same region.
 refuse-beside-the-pyramid = The extra figure must come beside that pyramid.
@@ -433,6 +494,14 @@ refuse-a-guardian-waiting = No such guardian that may go waits in the pool.
 
 ## Match options
 
+preset-standard = Standard
+preset-standard-help = Middle Kingdom, gods chosen in turn.
+preset-first = First match
+preset-first-help = Middle Kingdom, gods dealt at random: nothing to choose before you begin.
+preset-old-kingdom = Old Kingdom
+preset-old-kingdom-help = The other scenario of the rulebook.
+preset-modules = All modules
+preset-modules-help = High Nile, Two Cities and the Guardian Auction together.
 option-set-scenario = Scenario
 option-set-scenario-help = Where monuments, figures and camels start.
 option-set-scenario-middle-kingdom = Middle Kingdom
@@ -480,6 +549,10 @@ option-set-satet-push = Push of Satet
 option-set-satet-push-help = Whether a pushed figure may cross rivers and camels.
 option-set-satet-push-across = Across borders
 option-set-satet-push-within = Within the region
+option-set-obelisk-turns = Obelisk Attuned, several owners
+option-set-obelisk-turns-help = Who cannot move a figure at its turn: the Polish rulebook lets nobody go on after that, the Czech one can be read so that they wait for room.
+option-set-obelisk-turns-out = Out for this battle
+option-set-obelisk-turns-waits = Waits for room
 
 ## Taking back
 
@@ -500,6 +573,7 @@ term-camel = camel
 term-camels = Camels
 term-radiant = radiant
 term-neutral = neutral
+term-lost = Figures lost
 term-hand = Battle cards
 term-pool = Pool
 term-powers = Ankh powers
@@ -520,6 +594,8 @@ term-left = Left
 term-supply = Supply
 term-draft = Gods to choose
 term-amun-token = Amun token
+term-chosen = chosen in secret
+term-suggested = suggested
 term-then-merging = then two gods merge
 term-then-forgetting = then gods on red are forgotten
 term-then-end = then the game ends
@@ -531,6 +607,7 @@ terrain-fertile = fertile
 terrain-desert = desert
 terrain-water = water
 hex-name = Space { $hex }
+hex-short = { $hex }
 side-name = Side { $side }
 token-name = Region { $token }
 region-size =
@@ -553,7 +630,7 @@ forecast-forgotten = would be forgotten
 
 ## What a choice is after
 
-aim-god = to be this god: { $god }
+aim-god = to be { $god }
 aim-move = to bring figures where they count
 aim-summon = to have more figures on the map
 aim-gain = to gather followers
@@ -561,15 +638,15 @@ aim-unlock = to unlock a power
 aim-event-control = to trigger the event and take a monument
 aim-event-caravan = to trigger the event and split a region
 aim-event-conflict = to trigger the Conflict now
-aim-beside = to stand beside a monument and take it: { $monument }
+aim-beside = to stand beside { $monument_article } { $monument } and take it
 aim-gather = to stand where followers gather
 aim-fight = to win the battle for region { $token }
 aim-dominate = to dominate region { $token }
 aim-push = to push a rival out of the way
 aim-claws = to threaten two spaces with the Scorpion
-aim-summon-figure = to bring this figure: { $figure }
+aim-summon-figure = to bring { $figure_article } { $figure }
 aim-shine = to gain more with a radiant figure
-aim-unlock-power = to use a power from now on: { $power }
+aim-unlock-power = to use { $power } from now on
 aim-majority = to win a majority in region { $token }: { $monument }
 aim-draw-level = to take a majority from a rival in region { $token }: { $monument }
 aim-control = to hold one more monument in region { $token }: { $monument }
@@ -582,10 +659,97 @@ aim-bid-nothing = to keep the followers
 aim-auction = to win the guardian
 aim-site = to build where its own figures stand
 aim-break = to win the tie
-aim-trap = to hold a warrior prisoner: { $god }
+aim-trap = to hold a warrior of { $god } prisoner
 aim-save = to keep the figures alive
 aim-lose = to give up the figure that counts least
 aim-gate = to open a way for its own figures
 aim-worship = to turn followers into devotion
 aim-dismiss = to keep the better guardians
 aim-end-there = to leave it at that
+
+## Figures of components
+
+kind-god = Gods
+kind-power = Ankh powers
+kind-card = Battle cards
+kind-guardian = Guardians
+kind-monument = Monuments
+kind-action = Actions
+kind-track = Tracks
+kind-players = Numbers of players
+kind-limit = Limits
+kind-module = Modules
+kind-map = Map
+kind-region = Regions
+kind-scenario = Scenarios
+figure-colour = colour
+figure-token = token
+figure-slots = slots for prisoners
+figure-gates = gates
+figure-suns = suns
+figure-level = level
+figure-followers = followers
+figure-monuments = monuments
+figure-strength = strength
+figure-margin = won by at least
+figure-devotion = devotion
+figure-figures = figures
+figure-base = base
+figure-count = count
+figure-row = row
+figure-spaces = spaces
+figure-range = range
+figure-merge_after = merging after event
+figure-forget_after = forgetting after event
+figure-red = red up to
+figure-top = top
+figure-levels = levels
+figure-guardians = guardians
+figure-start = at the start
+figure-board = on the board
+figure-small = small
+figure-large = large
+figure-line = camels in a line
+figure-tokens = tokens
+figure-players = players
+figure-flooded = flooded spaces
+figure-cities = cities
+figure-conflicts = Conflicts
+figure-terrain = terrain
+figure-rivers = river sides
+figure-anchor = a space of it
+figure-size = size
+figure-kingdom = kingdom
+figure-sizes = sizes of regions
+figure-camels = camels
+figure-obelisks = obelisks
+figure-temples = temples
+figure-pyramids = pyramids
+figure-gods = gods
+figure-warriors = warriors
+figure-controlled = controlled monuments
+term-green = green
+term-purple = purple
+term-red = red
+term-yellow = yellow
+term-middle-kingdom = Middle Kingdom
+term-old-kingdom = Old Kingdom
+
+## What must hold in an example
+
+fact-markers = action markers
+fact-acting = acts
+fact-controls = controls
+fact-ladder = order of devotion
+fact-battle = battle
+fact-regions = regions
+fact-prisoners = prisoners
+fact-event = event
+fact-claws = claws
+fact-tiebreaker = tiebreaker
+fact-gates-left = gates left
+fact-head = merged under
+fact-up = face up
+fact-down = face down
+fact-forgotten = forgotten
+fact-winner = winner

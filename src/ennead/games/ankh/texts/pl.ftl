@@ -1,7 +1,7 @@
 ### Ankh: Bogowie Egiptu, naszymi słowami.
 
 game-title = Ankh: Bogowie Egiptu
-game-blurb = Bogowie Egiptu walczą o ostatnich wiernych: zdobywajcie wyznawców, wznoście monumenty, wygrywajcie bitwy i nie dajcie o sobie zapomnieć.
+game-blurb = Bogowie Egiptu walczą o ostatnich wiernych: zdobywaj wyznawców, wznoś monumenty, wygrywaj bitwy i nie daj o sobie zapomnieć.
 
 ## Bogowie
 
@@ -82,7 +82,8 @@ card-build = Budowa Monumentu
     .acc = Budowę Monumentu
 card-build-text = Możesz poświęcić 3 wyznawców i zbudować swój monument na pustym polu regionu.
 card-chariots = Rydwany
-card-chariots-text = Trzy siły i nic więcej.
+    .gender = pl
+card-chariots-text = Siła 3 i nic więcej.
 card-cycle = Równowaga Maat
     .acc = Równowagę Maat
 card-cycle-text = Po bitwie weź z powrotem wszystkie zagrane karty, także tę.
@@ -129,34 +130,47 @@ guardian-androsphinx-text = Jednostki wroga obok niego nie dodają siły.
 figure-god = bóg
     .gen = boga
     .acc = boga
+    .gender = m
 figure-warrior = wojownik
     .gen = wojownika
     .acc = wojownika
+    .gender = m
 figure-prisoner = uwięziony wojownik
     .gen = uwięzionego wojownika
     .acc = uwięzionego wojownika
+    .gender = m
 figure-cat-mummy = Kocie Mumie
+    .gender = pl
+    .gen = Kocich Mumii
 figure-satet = Satet
+    .gender = f
 figure-mummy = Mumia
     .gen = Mumii
     .acc = Mumię
+    .gender = f
 figure-apep = Apep
     .gen = Apepa
     .acc = Apepa
+    .gender = m
 figure-giant-scorpion = Olbrzymi Skorpion
     .gen = Olbrzymiego Skorpiona
     .acc = Olbrzymiego Skorpiona
+    .gender = m
 figure-androsphinx = Androsfinks
     .gen = Androsfinksa
     .acc = Androsfinksa
+    .gender = m
 monument-obelisk = obelisk
     .gen = obelisku
+    .gender = m
 monument-temple = świątynia
     .gen = świątyni
     .acc = świątynię
+    .gender = f
 monument-pyramid = piramida
     .gen = piramidy
     .acc = piramidę
+    .gender = f
 
 ## Akcje i wydarzenia
 
@@ -215,43 +229,65 @@ module-guardian-auction-text = Strażników się nie odblokowuje, lecz licytuje:
 ## Pytania
 
 prompt-god = Wybierz boga.
+    .other = { $player } wybiera boga.
 prompt-action =
     { $second ->
         [1] Wybierz drugą akcję, z niższego rzędu.
        *[0] Wybierz akcję.
     }
+    .other = { $player } wybiera akcję.
 prompt-figure = Porusz jednostkę albo zakończ.
+    .other = { $player } porusza jednostki.
 prompt-destination = Dokąd idzie jednostka z { $hex }?
+    .other = { $player } porusza jednostki.
 prompt-push = Dokąd przesuwasz jednostkę z { $hex }?
+    .other = { $player } przesuwa obcą jednostkę.
 prompt-aim = Skieruj szczypce Skorpiona z { $hex } na dwa sąsiednie pola.
+    .other = { $player } ustawia szczypce Skorpiona.
 prompt-summon = Przyzwij jednostkę albo zakończ.
-prompt-space = Gdzie staje { $figure }?
+    .other = { $player } przyzywa jednostkę.
+prompt-space = { $figure_gender ->
+        [pl] Gdzie stają
+       *[other] Gdzie staje
+    } { $figure }?
+    .other = { $player } przyzywa jednostkę.
 prompt-radiance =
     { $suns ->
         [one] Dać jednostce na { $hex } ostatnie słońce?
         [few] Dać jednostce na { $hex } jedno z { $suns } słońc?
        *[other] Dać jednostce na { $hex } jedno z { $suns } słońc?
     }
+    .other = { $player } decyduje o słońcu.
 prompt-power = Odblokować moc poziomu { $level }?
+    .other = { $player } wybiera moc Ankh.
 prompt-control = Nad którym monumentem przejmujesz kontrolę?
+    .other = { $player } wybiera monument do przejęcia.
 prompt-caravan = Ułóż linię wielbłądów dzielącą region, zaczynając od granicy, albo spasuj.
+    .other = { $player } układa karawanę.
 prompt-camel =
     { $count ->
         [one] Leży jeden wielbłąd. Prowadź linię dalej.
         [few] Leżą { $count } wielbłądy. Prowadź linię dalej.
        *[other] Leży { $count } wielbłądów. Prowadź linię dalej.
     }
+    .other = { $player } układa karawanę.
 prompt-keep = Która część zachowuje żeton { $token }? Druga dostanie żeton { $other }.
+    .other = { $player } rozmieszcza żetony regionów.
 prompt-swap = Zamienić żeton nowego regionu ({ $token } lub { $other }) z innym?
+    .other = { $player } rozmieszcza żetony regionów.
 prompt-relocate = Wezwij jednostkę do swoich obelisków albo zakończ.
+    .other = { $player } wzywa jednostki do obelisków.
 prompt-obelisk-space = Na które pole obok obelisku idzie jednostka z { $hex }?
+    .other = { $player } wzywa jednostki do obelisków.
 prompt-unseen-forms = Ogłosić dwie karty na tę bitwę?
+    .other = { $player } może ogłosić dwie karty.
 prompt-cards =
     { $count ->
         [one] Wybierz w sekrecie kartę na bitwę o region { $token }.
         [few] Wybierz w sekrecie { $count } karty na bitwę o region { $token }.
        *[other] Wybierz w sekrecie { $count } kart na bitwę o region { $token }.
     }
+    .other = { $player } wybiera karty bitwy.
 prompt-build =
     { $count ->
         [0] Zbudować monument za darmo?
@@ -259,32 +295,46 @@ prompt-build =
         [few] Zbudować monument za { $count } wyznawców?
        *[other] Zbudować monument za { $count } wyznawców?
     }
+    .other = { $player } buduje monument.
 prompt-site = Gdzie budujesz { $monument_acc }?
+    .other = { $player } buduje monument.
 prompt-bid =
     { $count ->
-        [one] Plaga: zaoferuj w sekrecie ze swojego jednego wyznawcy.
-        [few] Plaga: zaoferuj w sekrecie ze swoich { $count } wyznawców.
-       *[other] Plaga: zaoferuj w sekrecie ze swoich { $count } wyznawców.
+        [0] Plaga: nie masz czego zaoferować.
+        [one] Plaga: zaoferuj w sekrecie 0 lub 1 wyznawcę.
+        [few] Plaga: zaoferuj w sekrecie od 0 do { $count } wyznawców.
+       *[other] Plaga: zaoferuj w sekrecie od 0 do { $count } wyznawców.
     }
+    .other = { $player } oferuje wyznawców.
 prompt-tiebreaker = Remis. Użyć żetonu i wygrać?
+    .other = { $player } decyduje o remisie.
 prompt-trap =
     { $count ->
         [one] Uwięzić jednego z poległych wojowników? Wolne jest jedno miejsce.
         [few] Uwięzić jednego z poległych wojowników? Wolne są { $count } miejsca.
        *[other] Uwięzić jednego z poległych wojowników? Wolnych jest { $count } miejsc.
     }
+    .other = { $player } może uwięzić poległego wojownika.
 prompt-rise = Gdzie obok twojego boga powstaje Mumia?
+    .other = { $player } stawia Mumię.
 prompt-protect = Zachować przy życiu chronioną jednostkę na { $hex }?
-prompt-gate = Przegrana. Otworzyć tu bramę albo jakąś przenieść?
+    .other = { $player } decyduje, kto zostanie przy życiu.
+prompt-gate = Bitwa przegrana. Otworzyć tu bramę czy którąś przenieść?
+    .other = { $player } stawia bramę.
 prompt-gate-space = Gdzie stanie brama?
+    .other = { $player } stawia bramę.
 prompt-worship = Poświęcić 2 wyznawców za 1 uwielbienie?
+    .other = { $player } decyduje o ofierze.
 prompt-retain = Z których strażników połączony bóg rezygnuje?
+    .other = { $player } wybiera strażników, którzy zostaną.
 prompt-auction =
     { $count ->
-        [one] Aukcja, { $guardian }: zaoferuj w sekrecie ze swojego jednego wyznawcy.
-        [few] Aukcja, { $guardian }: zaoferuj w sekrecie ze swoich { $count } wyznawców.
-       *[other] Aukcja, { $guardian }: zaoferuj w sekrecie ze swoich { $count } wyznawców.
+        [0] Aukcja, { $guardian }: nie masz czego zaoferować.
+        [one] Aukcja, { $guardian }: zaoferuj w sekrecie 0 lub 1 wyznawcę.
+        [few] Aukcja, { $guardian }: zaoferuj w sekrecie od 0 do { $count } wyznawców.
+       *[other] Aukcja, { $guardian }: zaoferuj w sekrecie od 0 do { $count } wyznawców.
     }
+    .other = { $player } oferuje wyznawców.
 
 ## Opcje
 
@@ -294,23 +344,23 @@ option-walk = Porusz jednostkę z { $hex }
 option-to = Na { $hex }
 option-push = Przesuń na { $hex }
 option-aim = Wskaż { $left } i { $right }
-option-summon = Przyzwij: { $figure }
-option-beside = Przyzwij przy piramidzie na { $hex }: { $figure }
-option-raise = Przyzwij na bramie: { $figure }
+option-summon = Przyzwij { $figure_acc }
+option-beside = Przyzwij przy piramidzie na { $hex } { $figure_acc }
+option-raise = Przyzwij na bramie { $figure_acc }
 option-at = Na { $hex }
 option-shine = Daj słońce
 option-unlock = Odblokuj: { $power }
 option-control = Przejmij monument na { $hex }
 option-camel = Wielbłąd na { $side }
-option-keep = Zachowuje go część z { $hex }
+option-keep = Zachowuje go część z polem { $hex }
 option-swap = Zamień żetony { $token } i { $other }
 option-call = Wezwij jednostkę z { $hex }
 option-announce = Ogłoś dwie karty
-option-play = Zagraj: { $cards }
-option-build = Zbuduj: { $monument }
+option-play = Zagraj { $cards_acc }
+option-build = Zbuduj { $monument_acc }
 option-bid = Zaoferuj { $count }
 option-break = Użyj żetonu Przechylenia Szali
-option-trap = Uwięź wojownika: { $god }
+option-trap = Uwięź wojownika { $god_gen }
 option-save = Zachowaj { $hex } przy życiu
 option-save-all = Zachowaj przy życiu wszystkie chronione
 option-lose = Pozwól zginąć na { $hex }
@@ -318,7 +368,7 @@ option-open = Otwórz nową bramę
 option-shift = Przenieś bramę z { $hex }
 option-worship = Poświęć 2 wyznawców
 option-dismiss = Zrezygnuj ze strażnika na { $hex }
-option-dismiss-waiting = Zrezygnuj z puli: { $figure }
+option-dismiss-waiting = Zrezygnuj z { $figure_gen } w puli
 option-done = Gotowe
 option-done-figure = Zakończ ruch
 option-done-summon = Zakończ przyzywanie
@@ -338,15 +388,16 @@ option-pass-worship = Zachowaj wyznawców
 
 ## Wydarzenia
 
+event-starts = { $player } zaczyna.
 event-god-chosen = { $player } gra { $god_ins }.
 event-guardian-chosen = Strażnik tej gry: { $guardian }, na karcie { $count }.
 event-took = { $player }: { $action }.
 event-god-moved = { $god } idzie z { $origin } na { $hex }.
-event-moved = { $player }: { $figure } z { $origin } na { $hex }.
+event-moved = { $player } przesuwa { $figure_acc } z { $origin } na { $hex }.
 event-summoned = { $player } przyzywa { $figure_acc } na { $hex }.
 event-shone = Jednostka na { $hex } jest opromieniona.
 event-aimed = Szczypce wskazują { $left } i { $right }.
-event-ransomed = { $player } wykupuje wojownika za wyznawcę, którego dostaje { $opponent }.
+event-ransomed = { $player } wykupuje wojownika; wyznawcę za niego dostaje { $opponent }.
 event-followers =
     { $count ->
         [one] { $player } zyskuje wyznawcę.
@@ -355,13 +406,16 @@ event-followers =
     }
 event-unlocked = { $player } odblokowuje moc: { $power }.
 event-unlocked-nothing = { $player } niczego nie odblokowuje.
-event-guardian-joined = { $player } zyskuje strażnika: { $guardian }.
-event-guardian-missed = { $player } nie może zyskać strażnika: { $guardian }.
+event-guardian-joined = { $player } zyskuje { $guardian_acc }.
+event-guardian-missed = { $player } nie może zyskać { $guardian_gen }: nie ma wolnej figury.
 event-event = Wydarzenie { $number }: { $space }. Wywołuje je { $player }.
 event-controlled = { $player } kontroluje { $monument_acc } na { $hex }.
 event-lost-control = { $player } traci kontrolę nad { $hex }.
 event-controlled-nothing = { $player } nie ma czego przejąć.
-event-destroyed = Zniszczone: { $monument } na { $hex }.
+event-destroyed = { $monument_gender ->
+        [f] Zniszczona zostaje
+       *[other] Zniszczony zostaje
+    } { $monument } na { $hex }.
 event-no-caravan = { $player } nie układa karawany.
 event-caravan =
     { $count ->
@@ -369,12 +423,12 @@ event-caravan =
         [few] { $player } dzieli region { $token } { $count } wielbłądami.
        *[other] { $player } dzieli region { $token } { $count } wielbłądami.
     }
-event-token-kept = Żeton { $token } zostaje w części z { $hex }, druga dostaje { $other }.
+event-token-kept = Żeton { $token } zostaje w części z polem { $hex }, druga dostaje { $other }.
 event-tokens-swapped = { $player } zamienia żetony { $token } i { $other }.
 event-dominated = { $player } dominuje w regionie { $token }.
 event-battle = Bitwa o region { $token }.
 event-announced = { $player } ogłasza dwie karty.
-event-played = { $player } zagrywa: { $cards }.
+event-played = { $player } zagrywa { $cards_acc }.
 event-flooded =
     { $count ->
         [one] Wylew Nilu: { $player } zyskuje wyznawcę.
@@ -390,15 +444,15 @@ event-bid =
         [few] { $player } oferuje { $count } wyznawców.
        *[other] { $player } oferuje { $count } wyznawców.
     }
-event-spared = Oszczędzone jednostki ma { $player }.
+event-spared = Jednostki, które ma { $player }, zostają oszczędzone.
 event-killed =
     { $count ->
-        [one] { $player } traci: { $figure }.
-        [few] { $player } traci { $count } jednostki: { $figure }.
-       *[other] { $player } traci { $count } jednostek: { $figure }.
+        [one] { $player } traci { $figure_acc }.
+        [few] { $player } traci { $count } jednostki ({ $figure }).
+       *[other] { $player } traci { $count } jednostek ({ $figure }).
     }
-event-trapped = { $player } więzi wojownika, którego traci { $opponent }.
-event-stayed-dead = Mumia nie ma gdzie powstać i wraca do puli: { $player }.
+event-trapped = { $player } więzi wojownika; traci go { $opponent }.
+event-stayed-dead = Mumia, którą ma { $player }, nie ma gdzie powstać i wraca do puli.
 event-mourned = Zginęły Kocie Mumie, które ma { $player }: pozostali tracą uwielbienie.
 event-majorities =
     { $count ->
@@ -410,14 +464,14 @@ event-strength = { $player } ma siłę { $amount }.
 event-tie-broken = { $player } używa żetonu Przechylenia Szali.
 event-battle-won = { $player } wygrywa bitwę o region { $token }.
 event-battle-tied = Bitwy o region { $token } nikt nie wygrywa: wszyscy przegrywają.
-event-magnanimous = { $player }: Wspaniałomyślny mimo porażki.
+event-magnanimous = { $player } nawet w porażce jest Wspaniałomyślny.
 event-protected = Jednostka na { $hex } zostaje przy życiu.
 event-gate = { $player } stawia bramę na { $hex }.
 event-miracle =
     { $count ->
-        [one] Cud, { $player }: jedna zabita jednostka.
-        [few] Cud, { $player }: { $count } zabite jednostki.
-       *[other] Cud, { $player }: { $count } zabitych jednostek.
+        [one] Cud gracza { $player }: zginęła jedna jednostka.
+        [few] Cud gracza { $player }: zginęły { $count } jednostki.
+       *[other] Cud gracza { $player }: zginęło { $count } jednostek.
     }
 event-worshipped =
     { $count ->
@@ -428,9 +482,9 @@ event-worshipped =
 event-cycle = { $player } bierze z powrotem wszystkie zagrane karty.
 event-gained =
     { $amount ->
-        [one] { $player } zyskuje { $amount } uwielbienie.
-        [few] { $player } zyskuje { $amount } uwielbienia.
-       *[other] { $player } zyskuje { $amount } uwielbienia.
+        [one] { $player } zyskuje { $amount } uwielbienie: { $reasons }.
+        [few] { $player } zyskuje { $amount } uwielbienia: { $reasons }.
+       *[other] { $player } zyskuje { $amount } uwielbienia: { $reasons }.
     }
 event-lost =
     { $amount ->
@@ -444,20 +498,38 @@ event-city =
         [few] { $player } ma najwięcej jednostek obok { $count } miast.
        *[other] { $player } ma najwięcej jednostek obok { $count } miast.
     }
-event-auction = Aukcja strażnika: { $guardian }.
+event-auction = Na aukcji: { $guardian }.
 event-merged = { $god } i { $partner } łączą się: { $player } i { $opponent } tworzą zespół.
-event-dismissed = { $player } rezygnuje ze strażnika: { $guardian }.
-event-forgotten = Egipt zapomina boga: { $god }.
+event-dismissed = { $player } rezygnuje z { $guardian_gen }.
+event-forgotten = Egipt zapomina o { $god_loc }.
+ending-top = { $player } stoi na szczycie toru oddania.
+ending-track = Ostatni konflikt się skończył: tor wydarzeń dobiegł końca.
+ending-forgotten = Nie został żaden inny bóg, w którego by wierzono.
 event-won = { $player } zostaje jedynym bogiem Egiptu.
+event-won-together = { $player } i { $opponent } zostają razem jedynym bogiem Egiptu.
 event-nobody-won = Egipt nie wierzy już w nikogo. Wszyscy przegrywają.
+
+## Za co zyskuje się uwielbienie
+
+reason-majorities = większość monumentów
+reason-domination = dominacja
+reason-victory = zwycięstwo
+reason-glorious = Chwalebne zwycięstwo
+reason-drought = Susza
+reason-radiance = Opromieniający
+reason-bountiful = Łaskawy
+reason-magnanimous = Wspaniałomyślna porażka
+reason-miracle = Cud
+reason-worshipful = Czczony
+reason-cities = miasta
 
 ## Odmowy
 
-refuse-god-still-free = { $god }: tego boga ma już { $player }.
+refuse-god-still-free = { $god_ins } gra już { $player }.
 refuse-below-the-first = Druga akcja musi leżeć w rzędzie poniżej pierwszej.
 refuse-your-figure-is-there = Nie masz jednostki na { $hex }.
 refuse-has-not-moved = Ta jednostka już się w tej akcji ruszyła.
-refuse-has-land-to-go-to = Nie ma pustego lądu, na który mogłaby pójść.
+refuse-has-land-to-go-to = Nie ma dla niej pustego lądu, na który mogłaby pójść.
 refuse-within-three-steps = To dalej niż 3 pola.
 refuse-not-onto-water = Ruch nigdy nie kończy się na wodzie.
 refuse-not-onto-a-foreign-gate = Na bramie mogą stanąć tylko jednostki Ozyrysa.
@@ -506,7 +578,7 @@ refuse-beside-your-obelisk = Musi stanąć obok twojego obelisku w tym regionie.
 refuse-empty-land-there = Nie ma tam dla niej pustego lądu.
 refuse-cards-in-hand = Nie masz tej karty na ręce.
 refuse-as-many-as-allowed = Zagrywasz jedną kartę albo dwie różne, które zostały ogłoszone.
-refuse-in-the-supply = W zasobach nie ma już: { $monument }.
+refuse-in-the-supply = W zasobach nie ma już { $monument_gen }.
 refuse-in-the-region = Monument buduje się na lądzie tego regionu.
 refuse-nothing-stands-there = Coś już tam stoi.
 refuse-not-on-a-gate = Na bramie nie buduje się monumentów.
@@ -527,6 +599,14 @@ refuse-a-guardian-waiting = W puli nie ma takiego strażnika, z którego można 
 
 ## Ustawienia gry
 
+preset-standard = Standardowa
+preset-standard-help = Średnie Państwo, bogów wybiera się po kolei.
+preset-first = Pierwsza partia
+preset-first-help = Średnie Państwo, bogowie rozdani losowo: przed startem niczego nie wybierasz.
+preset-old-kingdom = Stare Państwo
+preset-old-kingdom-help = Drugi scenariusz z zasad.
+preset-modules = Wszystkie moduły
+preset-modules-help = Wysoki Nil, Dwa Miasta i Licytacja Strażników naraz.
 option-set-scenario = Scenariusz
 option-set-scenario-help = Gdzie zaczynają monumenty, jednostki i wielbłądy.
 option-set-scenario-middle-kingdom = Średnie Państwo
@@ -574,6 +654,10 @@ option-set-satet-push = Przesunięcie przez Satet
 option-set-satet-push-help = Czy przesunięta jednostka może przekroczyć rzekę i wielbłądy.
 option-set-satet-push-across = Przez granice
 option-set-satet-push-within = W obrębie regionu
+option-set-obelisk-turns = Żądny Obelisków, kilku graczy
+option-set-obelisk-turns-help = Kto w swojej kolejce nie może przesunąć jednostki: według polskiej instrukcji kończy, czeską można rozumieć tak, że czeka na wolne pole.
+option-set-obelisk-turns-out = Kończy w tej bitwie
+option-set-obelisk-turns-waits = Czeka na wolne pole
 
 ## Cofanie
 
@@ -594,13 +678,14 @@ term-camel = wielbłąd
 term-camels = Wielbłądy
 term-radiant = opromieniona
 term-neutral = neutralny
+term-lost = Stracone figury
 term-hand = Karty bitwy
 term-pool = Pula
 term-powers = Moce Ankh
 term-abilities = Zdolność boga
 term-until-event = Użycia do następnego wydarzenia
 term-level = Poziom { $level }
-term-board-of = Plansza: { $god }
+term-board-of = Plansza { $god_gen }
 term-strength = Siła
 term-cost = Koszt w wyznawcach
 term-followers = Wyznawcy
@@ -614,6 +699,8 @@ term-left = Zostało
 term-supply = Zasoby ogólne
 term-draft = Bogowie do wyboru
 term-amun-token = Żeton Amona
+term-chosen = wybrane w tajemnicy
+term-suggested = propozycja
 term-then-merging = potem dwaj bogowie się łączą
 term-then-forgetting = potem znikają bogowie na czerwonym
 term-then-end = potem koniec gry
@@ -625,6 +712,7 @@ terrain-fertile = pole zalewowe
 terrain-desert = pustynia
 terrain-water = woda
 hex-name = Pole { $hex }
+hex-short = { $hex }
 side-name = Bok { $side }
 token-name = Region { $token }
 region-size =
@@ -648,7 +736,7 @@ forecast-forgotten = grozi zapomnienie
 
 ## Do czego zmierza wybór
 
-aim-god = być tym bogiem: { $god }
+aim-god = grać { $god_ins }
 aim-move = przenieść jednostki tam, gdzie się liczą
 aim-summon = mieć więcej jednostek na mapie
 aim-gain = pozyskać wyznawców
@@ -656,31 +744,172 @@ aim-unlock = odblokować moc
 aim-event-control = wywołać wydarzenie i przejąć monument
 aim-event-caravan = wywołać wydarzenie i podzielić region
 aim-event-conflict = wywołać Konflikt właśnie teraz
-aim-beside = stanąć obok monumentu i go przejąć: { $monument }
+aim-beside = stanąć obok monumentu i go przejąć ({ $monument })
 aim-gather = stanąć tam, gdzie zbierają się wyznawcy
 aim-fight = wygrać bitwę o region { $token }
 aim-dominate = zdominować region { $token }
 aim-push = odsunąć rywala z drogi
 aim-claws = zagrozić Skorpionem dwóm polom
-aim-summon-figure = sprowadzić tę jednostkę: { $figure }
+aim-summon-figure = sprowadzić na mapę { $figure_acc }
 aim-shine = zyskać więcej dzięki opromienionej jednostce
 aim-unlock-power = używać odtąd mocy: { $power }
-aim-majority = zdobyć większość w regionie { $token }: { $monument }
-aim-draw-level = odebrać rywalowi większość w regionie { $token }: { $monument }
-aim-control = mieć w regionie { $token } o monument więcej: { $monument }
+aim-majority = zdobyć większość w regionie { $token } ({ $monument })
+aim-draw-level = odebrać rywalowi większość w regionie { $token } ({ $monument })
+aim-control = mieć w regionie { $token } o monument więcej ({ $monument })
 aim-caravan = podzielić region na swoją korzyść
 aim-token = ustalić, kiedy regiony walczą
 aim-announce = zagrać dwie karty w jednej bitwie
-aim-play = wycisnąć z regionu { $token } jak najwięcej: { $cards }
+aim-play = wycisnąć z regionu { $token } jak najwięcej, zagrać { $cards_acc }
 aim-bid = ocalić własne jednostki przed plagą
 aim-bid-nothing = zachować wyznawców
 aim-auction = wylicytować strażnika
 aim-site = budować przy własnych jednostkach
 aim-break = rozstrzygnąć remis
-aim-trap = więzić wojownika: { $god }
+aim-trap = więzić wojownika { $god_gen }
 aim-save = ocalić jednostki
 aim-lose = poświęcić najmniej ważną jednostkę
 aim-gate = otworzyć drogę własnym jednostkom
 aim-worship = zamienić wyznawców w uwielbienie
 aim-dismiss = zachować lepszych strażników
 aim-end-there = na tym poprzestać
+
+## Wartości elementów
+
+kind-god = Bogowie
+kind-power = Moce Ankh
+kind-card = Karty bitwy
+kind-guardian = Strażnicy
+kind-monument = Monumenty
+kind-action = Akcje
+kind-track = Tory
+kind-players = Liczby graczy
+kind-limit = Limity
+kind-module = Moduły
+kind-map = Mapa
+kind-region = Regiony
+kind-scenario = Scenariusze
+figure-colour = kolor
+figure-token = żeton
+figure-slots = miejsca dla uwięzionych
+figure-gates = bramy
+figure-suns = słońca
+figure-level = poziom
+figure-followers = wyznawcy
+figure-monuments = monumenty
+figure-strength = siła
+figure-margin = wygrana co najmniej o
+figure-devotion = uwielbienie
+figure-figures = jednostki
+figure-base = podstawka
+figure-count = liczba
+figure-row = rząd
+figure-spaces = pola
+figure-range = zasięg
+figure-merge_after = połączenie po wydarzeniu
+figure-forget_after = zapomnienie po wydarzeniu
+figure-red = czerwone do
+figure-top = szczyt
+figure-levels = poziomy
+figure-guardians = strażnicy
+figure-start = na początku
+figure-board = na planszy
+figure-small = małe
+figure-large = duże
+figure-line = wielbłądy w linii
+figure-tokens = żetony
+figure-players = gracze
+figure-flooded = zalane pola
+figure-cities = miasta
+figure-conflicts = Konflikty
+figure-terrain = teren
+figure-rivers = boki rzeki
+figure-anchor = jedno z jego pól
+figure-size = wielkość
+figure-kingdom = państwo
+figure-sizes = wielkości regionów
+figure-camels = wielbłądy
+figure-obelisks = obeliski
+figure-temples = świątynie
+figure-pyramids = piramidy
+figure-gods = bogowie
+figure-warriors = wojownicy
+figure-controlled = kontrolowane monumenty
+term-green = zielony
+term-purple = fioletowy
+term-red = czerwony
+term-yellow = żółty
+term-middle-kingdom = Średnie Państwo
+term-old-kingdom = Stare Państwo
+
+## Nazwy zasad, jak podają je odmowy
+
+rule-r11-5 = Użyte karty
+rule-r12-1 = Wybór boga
+rule-r14-1 = Wybór akcji
+rule-r14-3 = Druga akcja niżej
+rule-r15-1 = Ruch o maksymalnie trzy pola
+rule-r15-2-b = Koniec na pustym polu
+rule-r15-2-c = Nie kończy się na wodzie
+rule-r16-1-a = Jedna jednostka z puli
+rule-r16-1-b = Pusty ląd
+rule-r16-1-c = Obok własnych
+rule-r18-1-a = Żeton najbardziej z lewej
+rule-r18-1-b = Jeszcze zablokowana
+rule-r20-1 = Neutralny monument
+rule-r20-2 = Cudzy monument
+rule-r21-1 = Linia wielbłądów
+rule-r21-4 = Żetony kolejności konfliktów
+rule-r21-5 = Zamiana żetonów
+rule-r23-1 = Wybór i odkrycie
+rule-r24-4 = Użycie Przechylenia Szali
+rule-r25-2-d = Strażnicy przechodzą
+rule-p6-a = { power-obelisk-attuned }
+rule-p8-a = { power-pyramid-attuned }
+rule-p12 = { power-worshipful }
+rule-c1-a = { card-plague }
+rule-c2-a = { card-build }
+rule-c2-b = Budowa niemożliwa
+rule-g1 = Amon: dwie karty
+rule-g2-a = Anubis: uwięzieni wojownicy
+rule-g2-c = Anubis: wykup
+rule-g3-a = Izyda: ochrona
+rule-g4-a = Ozyrys: bramy
+rule-g4-b = Ozyrys: dodatkowe przyzwanie
+rule-g4-c = Ozyrys: zamknięte dla innych
+rule-g5-a = Ra: opromienienie
+rule-u2-a = { guardian-satet }
+rule-u2-b = Satet nie ma dokąd przesunąć
+rule-u3 = { guardian-mummy }
+rule-u5-a = Olbrzymi Skorpion: szczypce
+rule-m3 = { module-guardian-auction }
+rule-a-03 = Ruchy jeden po drugim
+rule-a-10 = Kolejność przyzwań
+rule-a-11 = Cudze bramy
+rule-a-13 = Położenie lub przeniesienie bramy
+rule-a-14 = Gdzie staje brama
+rule-a-17 = Przesunięcie przez Satet
+rule-a-18 = Celowanie
+rule-a-25 = Dozwolone linie
+rule-a-28 = Jedna zamiana
+rule-a-31 = Przejścia do obelisków
+rule-a-46 = Izyda decyduje o każdej jednostce
+rule-a-62 = Strażnicy pomniejszego boga
+
+## Co musi zachodzić w przykładzie
+
+fact-markers = znaczniki akcji
+fact-acting = działa
+fact-controls = kontroluje
+fact-ladder = kolejność uwielbienia
+fact-battle = bitwa
+fact-regions = regiony
+fact-prisoners = więźniowie
+fact-event = wydarzenie
+fact-claws = szczypce
+fact-tiebreaker = rozstrzyganie remisów
+fact-gates-left = pozostało bram
+fact-head = połączony pod
+fact-up = odkryty
+fact-down = zakryty
+fact-forgotten = zapomniany
+fact-winner = zwycięzca

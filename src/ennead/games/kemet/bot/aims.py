@@ -7,8 +7,7 @@ from typing import Final
 from ennead.games.kemet import verbs
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.rules.control import own_districts
-from ennead.games.kemet.rules.paths import Movement
-from ennead.games.kemet.state import NOBODY_HERE, Battle, Kemet
+from ennead.games.kemet.state import NOBODY_HERE, Battle, Kemet, Movement
 from ennead.games.kemet.tables import BUILD, BUY, MOVE, PRAY, Bonus
 from ennead.kernel import AnyVerb, Option
 from ennead.kernel.judgement import Aim
@@ -65,13 +64,13 @@ def _tile(g: Kemet, tile: int) -> Aim:
         return "aim-buy-fame", about
     if tiles.creature[tile] >= 0:
         return "aim-buy-creature", {**about, "creature": tiles.creature[tile]}
-    if tiles.units[tile] or _gives(bit, tiles.free_units, tiles.night_reinforcements):
+    if tiles.units[tile] or tiles.free_recruits & bit or _gives(bit, tiles.free_units):
         return "aim-buy-units", about
     if _gives(bit, tiles.strength, tiles.attack_strength, tiles.defend_strength, tiles.casualties):
         return "aim-buy-strength", about
     if _gives(bit, tiles.defence):
         return "aim-buy-defence", about
-    if _gives(bit, tiles.moves, tiles.teleports):
+    if _gives(bit, tiles.moves, tiles.teleport_discount):
         return "aim-buy-moves", about
     if (tiles.silver_mask | tiles.gold_mask) & bit:
         return "aim-buy-token", about
@@ -159,9 +158,7 @@ _PLAIN: Final[dict[type[Option], tuple[str, AnyVerb]]] = {
         ("aim-settle", verbs.SETTLE), ("aim-serve", verbs.SERVE), ("aim-garrison", verbs.GARRISON),
         ("aim-play", verbs.PLAY), ("aim-summon", verbs.SUMMON), ("aim-summon", verbs.EXCHANGE),
         ("aim-end", verbs.END), ("aim-remove", verbs.REMOVE), ("aim-skip", verbs.SKIP),
-        ("aim-lead", verbs.LEAD), ("aim-escape", verbs.ESCAPE), ("aim-stand", verbs.STAND),
-        ("aim-play", verbs.RECOVER), ("aim-divert", verbs.DIVERT), ("aim-keep-card", verbs.KEEP),
-        ("aim-wound", verbs.WOUND), ("aim-conscript", verbs.CONSCRIPT), ("aim-stay", verbs.STAY),
+        ("aim-lead", verbs.LEAD), ("aim-wound", verbs.WOUND), ("aim-stay", verbs.STAY),
         ("aim-recall", verbs.RECALL), ("aim-retreat", verbs.RETREAT), ("aim-drive", verbs.DRIVE),
         ("aim-spare", verbs.SPARE), ("aim-discard", verbs.DISCARD), ("aim-choose", verbs.CHOOSE),
     )

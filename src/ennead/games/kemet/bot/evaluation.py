@@ -24,8 +24,8 @@ def traits(g: Kemet, seat: int) -> tuple[float, ...]:
     Permanent `fame`, and how `close` all fame is to victory; `temples` and `pyramids` that count
     now; `levels` of the own pyramids, the `high`est, districts `lost`; `prayer`; divine `cards`,
     `battle` cards, `veterans`; `units` on the board, in the `supply`, in the `largest` troop;
-    `beasts` on the board; number of `tiles` and the sum of their levels (`grades`); strength of the
-    tiles in battle (`might`); `tokens` left today, place in the `order`, whose `turn` it is.
+    `beasts` on the board; number of `tiles` and the sum of their levels (`grades`); what the
+    tiles give in battle (`might`); `tokens` left today, place in the `order`, whose `turn` it is.
     """
     player, box = g.players[seat], g.box
     home = range(3 * player.city, 3 * player.city + 3) if player.city >= 0 else range(0)
@@ -43,7 +43,8 @@ def traits(g: Kemet, seat: int) -> tuple[float, ...]:
     short = max(0, box.limits.fame_to_win - permanent - temples - pyramids)
     tiles = box.tiles
     might = 2 * total(tiles.strength, player.tiles) + total(tiles.attack_strength, player.tiles)
-    might += total(tiles.defend_strength, player.tiles)
+    might += total(tiles.defend_strength, player.tiles) + total(tiles.casualties, player.tiles)
+    might += total(tiles.unavoidable, player.tiles) + total(tiles.defence, player.tiles)
     return (
         permanent, 1 / (1 + short), temples, pyramids, sum(levels), max(levels, default=0), lost,
         player.prayer, len(player.hand), len(player.cards), player.veterans, units, player.supply,

@@ -11,8 +11,6 @@ from ennead.games.kemet.bot.warfare import (
     rate_aftermath,
     rate_battle_cards,
     rate_day_card,
-    rate_diversion,
-    rate_escapes,
     rate_fire,
     rate_hidden,
     rate_leaders,
@@ -222,11 +220,6 @@ def rate_pyramids(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     return [float(o.level) for o in menu if isinstance(o, verbs.Found)]
 
 
-def rate_conscripts(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
-    """As many as possible."""
-    return [float(o.count) for o in menu if isinstance(o, verbs.Conscript)]
-
-
 RATERS: Final[dict[str, Rater]] = {
     "turn": rate_turn,
     "buy": rate_tiles,
@@ -236,15 +229,11 @@ RATERS: Final[dict[str, Rater]] = {
     "place": rate_placing,
     "lead": rate_leaders,
     "step": rate_steps,
-    "transfer": rate_steps,
     "take": rate_parties,
     "fight": rate_battle_cards,
     "hide": rate_hidden,
-    "diversion": rate_diversion,
     "wound": rate_wounds,
     "remove": rate_removals,
-    "escape": rate_escapes,
-    "conscript": rate_conscripts,
     "loser": rate_aftermath,
     "winner": rate_aftermath,
     "retreat": rate_retreats,

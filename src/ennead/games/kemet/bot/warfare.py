@@ -7,6 +7,7 @@ from dataclasses import replace
 from ennead.games.kemet import verbs
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.bot.worth import (
+    CARD,
     MEAN_CARD,
     PRAYER,
     TEMPLE,
@@ -19,13 +20,13 @@ from ennead.games.kemet.rules.battle import add_up
 from ennead.games.kemet.rules.control import enemy_zones, troop_limit
 from ennead.games.kemet.rules.paths import (
     TELEPORTING,
-    Movement,
     can_enter,
     movement_value,
+    teleport_cost,
     teleport_source,
 )
 from ennead.games.kemet.rules.prayer import price
-from ennead.games.kemet.state import Battle, Kemet, Player
+from ennead.games.kemet.state import Battle, Kemet, Movement, Player
 from ennead.kernel import Option
 
 # -- moving ----------------------------------------------------------------------------------------
@@ -45,9 +46,10 @@ def _goals(g: Kemet, f: Movement) -> list[tuple[int, float]]:
     found = [(zone, goal_worth(g, f, zone)) for zone in _reach(g, f, board.links[city])]
     if f.teleports and teleport_source(g, f, f.zone, g.beasts[f.zone]):
         player = g.players[seat]
-        if price(g, player, g.box.limits.teleport_cost) <= player.prayer:
+        cost = price(g, player, teleport_cost(g, f, g.beasts[f.zone]))
+        if cost <= player.prayer:
             found += [
-                (zone, goal_worth(g, f, zone) - 2 * PRAYER)
+                (zone, goal_worth(g, f, zone) - cost * PRAYER)
                 for zone in board.obelisks
                 if zone != f.zone and can_enter(g, f, zone, TELEPORTING, player.prayer)
             ]
@@ -108,6 +110,7 @@ def rate_steps(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     f = g.frames[-1]
     assert isinstance(f, Movement)
     staying = zone_worth(g, seat, f.zone) if f.zone >= DISTRICTS else 0.0
+    cost = price(g, g.players[seat], teleport_cost(g, f, g.beasts[f.zone]))
     ratings = []
     for option in menu:
         if isinstance(option, verbs.Halt):
@@ -116,12 +119,23 @@ def rate_steps(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
             left = 0.0 if g.units[f.zone] > 1 else staying
             ratings.append(_step_worth(g, f, option.zone) - left)
         elif isinstance(option, verbs.Going):
-            ratings.append(goal_worth(g, f, option.zone) - 2 * PRAYER)
-        elif isinstance(option, verbs.Play) and g.box.interventions.day >> option.intervention & 1:
-            ratings.append(rate_day_card(g, g.players[seat], option.intervention))
+            ratings.append(goal_worth(g, f, option.zone) - cost * PRAYER)
+        elif isinstance(option, verbs.Play):
+            ratings.append(_card_on_the_way(g, f, option.intervention))
         else:
             ratings.append(5.0 if isinstance(option, verbs.Summon) else 0.0)
     return ratings
+
+
+def _card_on_the_way(g: Kemet, f: Movement, card: int) -> float:
+    """A card of the day as at any time; one of the movement by the best zone it opens."""
+    cards = g.box.interventions
+    if cards.day >> card & 1:
+        return rate_day_card(g, g.players[f.seat], card)
+    further = replace(
+        f, moves=f.moves + cards.moves[card], transfer=bool(cards.transfer >> card & 1)
+    )
+    return max([0.0, *(value for _, value in _goals(g, further))]) - CARD
 
 
 def _step_worth(g: Kemet, f: Movement, zone: int) -> float:
@@ -196,22 +210,11 @@ def rate_hidden(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
         assert isinstance(option, verbs.Hide)
         hidden = option.cards
         strength = sum(cards.strength[c] for c in hidden)
-        others = sum(
-            cards.casualties[c] + cards.defence[c] + (cards.victory_prayer[c] > 0) for c in hidden
-        )
+        others = sum(cards.casualties[c] + cards.defence[c] for c in hidden)
         cost = sum(price(g, player, cards.cost[c]) for c in hidden)
         rating = prize * odds(lead + strength, 0) + 0.13 * others
         ratings.append(rating - 0.17 * len(hidden) - PRAYER * cost)
     return ratings
-
-
-def rate_diversion(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
-    """Exchange when the other card is stronger."""
-    b = g.frames[-1]
-    assert isinstance(b, Battle)
-    side = b.attacker if b.attacker.seat == seat else b.defender
-    better = g.box.battle.strength[side.buried[0]] - g.box.battle.strength[side.card[0]]
-    return [float(better) if isinstance(o, verbs.Divert) else 0.0 for o in menu]
 
 
 def rate_wounds(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
@@ -235,20 +238,6 @@ def rate_removals(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
     return [
         -float(figures.strength[card] + figures.casualties[card] + figures.defence[card])
         for card in cards
-    ]
-
-
-def rate_escapes(g: Kemet, seat: int, menu: list[Option]) -> list[float]:
-    """Slip away from a battle that would be lost."""
-    f = g.frames[-1]
-    assert isinstance(f, Movement)
-    mine = might(g, seat, f.zone, g.units[f.zone], g.beasts[f.zone], False)
-    theirs = might(g, f.seat, f.zone, f.units, f.beasts, True)
-    return [
-        odds(theirs, mine) + 0.1 * zone_worth(g, seat, o.zone)
-        if isinstance(o, verbs.Escape)
-        else 0.5
-        for o in menu
     ]
 
 

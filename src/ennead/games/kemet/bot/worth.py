@@ -18,6 +18,8 @@ BATTLE: Final = 1.3
 """A battle won by the attacker: a permanent fame point, and a troop of the enemy driven away."""
 UNIT: Final = 0.14
 PRAYER: Final = 0.07
+CARD: Final = 0.2
+"""An intervention kept for later."""
 
 
 def tile_worth(g: Kemet, tile: int) -> float:
@@ -28,7 +30,11 @@ def tile_worth(g: Kemet, tile: int) -> float:
     worth += 0.4 * total(tiles.defend_strength, bit) + 0.3 * total(tiles.casualties, bit)
     worth += 0.4 * total(tiles.defence, bit) + 0.7 * total(tiles.moves, bit)
     worth += 0.3 * total(tiles.free_units, bit) + 0.4 * total(tiles.pray, bit)
+    worth += 0.5 * total(tiles.unavoidable, bit) + 0.3 * total(tiles.defend_unavoidable, bit)
+    worth += 0.3 * total(tiles.council_cards, bit) + 0.15 * total(tiles.council_prayer, bit)
+    worth += 0.1 * total(tiles.night_prayer, bit) + 0.3 * total(tiles.teleport_discount, bit)
     worth += 0.6 * bool(tiles.silver_mask & bit) + 0.4 * bool(tiles.gold_mask & bit)
+    worth += 0.9 * bool(tiles.free_recruits & bit) + 0.2 * bool(tiles.spies & bit)
     creature = tiles.creature[tile]
     if creature >= 0:
         worth += 0.5 * creatures.strength[creature] + 0.3 * creatures.moves[creature]

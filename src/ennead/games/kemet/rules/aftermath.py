@@ -6,8 +6,9 @@ from bisect import insort
 from typing import Final
 
 from ennead.games.kemet import verbs
-from ennead.games.kemet.rules.control import settle, shelters, troop_limit
+from ennead.games.kemet.rules.control import send_home, settle, shelters
 from ennead.games.kemet.rules.creatures import each
+from ennead.games.kemet.rules.interventions import NOT_IN_BATTLE
 from ennead.games.kemet.rules.prayer import gain, gain_by_tile
 from ennead.games.kemet.state import Battle, Kemet, Next, Side
 from ennead.games.kemet.tables import total
@@ -31,24 +32,15 @@ def loser_of(b: Battle) -> Side:
 def count_casualties(g: Kemet, b: Battle) -> Next[Battle]:
     """3.5.4: unavoidable casualties of both at once, then casualties less defence of both."""
     for side, other in ((b.attacker, b.defender), (b.defender, b.attacker)):
-        if not _protected(g, b, side):
-            _lose(g, side, other.unavoidable, by_enemy=True)
-            _lose(g, side, side.own_loss, by_enemy=False)
+        _lose(g, side, other.unavoidable, by_enemy=True)
+        _lose(g, side, side.own_loss, by_enemy=False)
     for side, other in ((b.attacker, b.defender), (b.defender, b.attacker)):
-        if not _protected(g, b, side):
-            _lose(g, side, max(0, other.casualties - side.defence), by_enemy=True)
+        _lose(g, side, max(0, other.casualties - side.defence), by_enemy=True)
     for side, other in ((b.attacker, b.defender), (b.defender, b.attacker)):
         player = g.players[side.seat]
         gain_by_tile(g, player, g.box.tiles.prayer_a_kill, other.lost)
         gain_by_tile(g, player, g.box.tiles.prayer_a_loss, side.lost)
-    return conscription
-
-
-def _protected(g: Kemet, b: Battle, side: Side) -> bool:
-    """Divine Protection saves its owner if he wins."""
-    if side is not winner_of(b):
-        return False
-    return any(g.box.interventions.no_losses >> card & 1 for card in side.cards)
+    return rewards
 
 
 def _lose(g: Kemet, side: Side, losses: int, *, by_enemy: bool) -> None:
@@ -60,33 +52,6 @@ def _lose(g: Kemet, side: Side, losses: int, *, by_enemy: bool) -> None:
     if by_enemy:
         side.lost += losses
     g.tell("lost", player=side.seat, count=losses)
-
-
-@step
-def conscription(g: Kemet, b: Battle) -> Next[Battle]:
-    """Conscription: a winner who still has a unit may add some from the supply."""
-    side = winner_of(b)
-    if side.units and most_conscripts(g, side):
-        return ask(side.seat, CONSCRIPTION, then=conscripted)
-    return rewards
-
-
-@step
-def conscripted(g: Kemet, b: Battle, answer: verbs.Conscript) -> Next[Battle]:
-    """The conscripts join the winner's troop."""
-    side = winner_of(b)
-    side.units += answer.count
-    g.players[side.seat].supply -= answer.count
-    if answer.count:
-        g.tell("conscripted", player=side.seat, count=answer.count)
-    return rewards
-
-
-def most_conscripts(g: Kemet, side: Side) -> int:
-    """How many units the cards, the supply and the limit allow."""
-    player = g.players[side.seat]
-    cards = sum(g.box.interventions.units[card] for card in side.cards)
-    return min(cards, player.supply, troop_limit(g, player) - side.units)
 
 
 # -- 3.5.5 Rewards ---------------------------------------------------------------------------------
@@ -112,7 +77,7 @@ def rewards(g: Kemet, b: Battle) -> Next[Battle]:
             g.tell("veterans", player=fighter.seat, count=veterans)
     for fighter in (b.attacker, b.defender):
         if not fighter.units:  # A-57: until here the creature of a dead troop counted
-            g.players[fighter.seat].creatures |= fighter.beasts
+            send_home(g, fighter.seat, fighter.beasts)
             fighter.beasts = 0
     return loser_leaves
 
@@ -168,9 +133,9 @@ def recall(g: Kemet, side: Side) -> None:
     player = g.players[side.seat]
     units, side.units = side.units, 0
     player.supply += units
-    player.creatures |= side.beasts
-    side.beasts = 0
     g.tell("recalled", player=side.seat, count=units, prayer=gain(g, player, units - 1))
+    send_home(g, side.seat, side.beasts)
+    side.beasts = 0
 
 
 # -- 3.5.7 Winner ----------------------------------------------------------------------------------
@@ -218,23 +183,6 @@ def end_battle(g: Kemet, b: Battle) -> Next[Battle]:
 # -- questions -------------------------------------------------------------------------------------
 
 
-def _most_conscripts(g: Kemet, b: Battle, seat: int) -> dict[str, object]:
-    return {"count": most_conscripts(g, winner_of(b))}
-
-
-@rule("intervention-conscription", reasons=lambda g, b, seat, o: _most_conscripts(g, b, seat))
-def conscripts_at_hand(g: Kemet, b: Battle, seat: int, o: verbs.Conscript) -> bool:
-    return o.count <= most_conscripts(g, winner_of(b))
-
-
-CONSCRIPTION: Final = Question(
-    "conscript",
-    "intervention-conscription",
-    Clause(verbs.CONSCRIPT, (conscripts_at_hand,)),
-    about=_most_conscripts,
-)
-
-
 def _retreats(g: Kemet, b: Battle) -> list[int]:
     side = loser_of(b)
     return shelters(g, side.seat, b.zone, side.units, side.beasts)
@@ -261,6 +209,7 @@ LOSER: Final = Question(
     Clause(verbs.RECALL),
     Clause(verbs.RETREAT, gates=(winner_still_there, somewhere_to_go)),
     Clause(verbs.STAY, gates=(loser_may_stay,)),
+    NOT_IN_BATTLE,
     auto=True,
     about=lambda g, b, seat: {
         "zone": b.zone,
@@ -284,6 +233,7 @@ RETREAT_TO: Final = Question(
     "retreat",
     "3.5.6.c",
     Clause(verbs.DRIVE, (free_zone_for_loser,), fast=retreats),
+    NOT_IN_BATTLE,
     auto=True,
     about=lambda g, b, seat: {"opponent": loser_of(b).seat},
 )
@@ -293,5 +243,6 @@ WINNER: Final[Question[Kemet, Battle, Option]] = Question(
     "3.5.7",
     Clause(verbs.STAY),
     Clause(verbs.RECALL),
+    NOT_IN_BATTLE,
     about=lambda g, b, seat: {"zone": b.zone, "count": winner_of(b).units},
 )

@@ -12,9 +12,9 @@ from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.rules.aftermath import count_casualties
 from ennead.games.kemet.rules.control import lift
 from ennead.games.kemet.rules.creatures import each
-from ennead.games.kemet.rules.interventions import discard_card
-from ennead.games.kemet.rules.prayer import gain, gain_by_tile, price, spend
-from ennead.games.kemet.state import Battle, Kemet, Next, Player, Side
+from ennead.games.kemet.rules.interventions import NOT_IN_BATTLE, discard_card, draw_cards
+from ennead.games.kemet.rules.prayer import gain_by_tile, price, spend
+from ennead.games.kemet.state import Battle, Kemet, Next, Player, Side, held
 from ennead.games.kemet.tables import total
 from ennead.kernel import (
     Call,
@@ -37,19 +37,27 @@ def start_battle(
     seat: int,
     units: int,
     beasts: int,
-    bonus: int,
     then: Callable[[Kemet, F], object],
 ) -> Call[Kemet, F]:
     """3.5.a: the attacker is the player whose action caused the battle."""
     enemy, defending, defenders = g.holder[zone], g.units[zone], g.beasts[zone]
     lift(g, zone, defending, defenders)
-    attacker = Side(seat, enemy, units, beasts, bonus=bonus)
+    attacker = Side(seat, enemy, units, beasts)
     defender = Side(enemy, seat, defending, defenders)
     g.tell("battle", player=seat, opponent=enemy, zone=zone)
-    return call(Battle(zone, attacker, defender), war_council, then=then)
+    return call(Battle(zone, attacker, defender), open_council, then=then)
 
 
 # -- 3.5.1 War Council -----------------------------------------------------------------------------
+
+
+@step
+def open_council(g: Kemet, b: Battle) -> Next[Battle]:
+    """Dedication to Battle and the Priest of Thoeris, before anything is chosen."""
+    player, tiles = g.players[b.attacker.seat], g.box.tiles
+    gain_by_tile(g, player, tiles.council_prayer)
+    draw_cards(g, player, total(tiles.council_cards, player.tiles))
+    return war_council
 
 
 @step
@@ -80,7 +88,7 @@ def cards_chosen(g: Kemet, b: Battle, picks: Picks) -> Next[Battle]:
     for side in (b.attacker, b.defender):
         if picks[side.seat] is not None:
             _commit(g, side, picks)
-    seats = [side.seat for side in (b.attacker, b.defender) if g.players[side.seat].hand]
+    seats = [side.seat for side in (b.attacker, b.defender) if held(g.players[side.seat])]
     return ask_sealed(seats, HIDING, then=clash) if seats else reveal_cards
 
 
@@ -120,15 +128,22 @@ def clash(g: Kemet, b: Battle, picks: Picks) -> Next[Battle]:
     """3.5.2: the hidden interventions come to light; each is a spending of its own (A-34)."""
     for side in (b.attacker, b.defender):
         pick = picks[side.seat]
-        if not isinstance(pick, verbs.Hide):
-            continue
-        player = g.players[side.seat]
-        for card in pick.cards:
-            player.hand.remove(card)
-            insort(side.cards, card)
-            cost = spend(g, player, g.box.interventions.cost[card])
-            g.tell("played", player=side.seat, intervention=card, cost=cost)
+        if isinstance(pick, verbs.Hide):
+            for card in pick.cards:
+                _reveal(g, side, card)
     return reveal_cards
+
+
+def _reveal(g: Kemet, side: Side, card: int) -> None:
+    """A card is paid and joins the battle; a Diversion was a bluff and returns at once (A-3)."""
+    player, cards = g.players[side.seat], g.box.interventions
+    cost = spend(g, player, cards.cost[card])
+    if cards.bluff >> card & 1:
+        g.tell("bluffed", player=side.seat, intervention=card)
+        return
+    player.hand.remove(card)
+    insort(side.cards, card)
+    g.tell("played", player=side.seat, intervention=card, cost=cost)
 
 
 @step
@@ -138,48 +153,7 @@ def reveal_cards(g: Kemet, b: Battle) -> Next[Battle]:
         side.open = True
         g.tell("revealed-card", player=side.seat, battle_card=side.card[0])
     g.reveal("undo-clash")
-    return attacker_diversion
-
-
-@step
-def attacker_diversion(g: Kemet, b: Battle) -> Next[Battle]:
-    """3.5.b: Diversion, the attacker first."""
-    if _diverts(g, b.attacker):
-        return ask(b.attacker.seat, DIVERSION, then=attacker_diverted)
-    return defender_diversion
-
-
-@step
-def attacker_diverted(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
-    """A-3: the attacker exchanges his cards, or not."""
-    _divert(g, b.attacker, answer)
-    return defender_diversion
-
-
-@step
-def defender_diversion(g: Kemet, b: Battle) -> Next[Battle]:
-    """3.5.b: Diversion, then the defender, who knows what the attacker did."""
-    if _diverts(g, b.defender):
-        return ask(b.defender.seat, DIVERSION, then=defender_diverted)
     return attacker_wound
-
-
-@step
-def defender_diverted(g: Kemet, b: Battle, answer: Option) -> Next[Battle]:
-    """A-3: the defender exchanges his cards, or not."""
-    _divert(g, b.defender, answer)
-    return attacker_wound
-
-
-def _diverts(g: Kemet, side: Side) -> bool:
-    return any(g.box.interventions.diversion >> card & 1 for card in side.cards)
-
-
-def _divert(g: Kemet, side: Side, answer: Option) -> None:
-    """The card taken back becomes the face-down discard."""
-    if isinstance(answer, verbs.Divert):
-        side.card, side.buried = side.buried, side.card
-        g.tell("diverted", player=side.seat, battle_card=side.card[0])
 
 
 @step
@@ -235,7 +209,6 @@ def result(g: Kemet, b: Battle) -> Next[Battle]:
     add_up(g, b, b.defender, b.attacker)
     b.attacker_wins = b.attacker.strength > b.defender.strength
     winner = b.attacker if b.attacker_wins else b.defender
-    player = g.players[winner.seat]
     g.tell(
         "result",
         player=winner.seat,
@@ -243,10 +216,6 @@ def result(g: Kemet, b: Battle) -> Next[Battle]:
         attack=b.attacker.strength,
         defend=b.defender.strength,
     )
-    gain_by_tile(g, player, g.box.tiles.victory_prayer)
-    for card in winner.cards:
-        if won := gain(g, player, g.box.interventions.victory_prayer[card]):
-            g.tell("gained-by-card", player=player.seat, intervention=card, count=won)
     return count_casualties
 
 
@@ -265,7 +234,9 @@ def add_up(g: Kemet, b: Battle, side: Side, other: Side) -> None:
     role = tiles.attack_strength if side is b.attacker else tiles.defend_strength
     side.strength += total(role, owned) + home_bonus(g, b, player)
     side.casualties = battle.casualties[card] + total(tiles.casualties, owned)
-    side.unavoidable = battle.unavoidable[card]
+    side.unavoidable = battle.unavoidable[card] + total(tiles.unavoidable, owned)
+    if side is b.defender:
+        side.unavoidable += total(tiles.defend_unavoidable, owned)
     side.own_loss = battle.own_loss[card]
     side.defence = battle.defence[card] + total(tiles.defence, owned)
     for creature in each(live_creatures(g, side, other)):
@@ -302,12 +273,17 @@ def _pairs(cards: tuple[int, ...]) -> tuple[verbs.Fight, ...]:
     return tuple([verbs.FIGHT[one, other] for one in cards for other in cards if other != one])
 
 
-@rule("3.5.1.a", reasons=lambda g, b, seat, o: {"battle_card": o.battle_card})
+def _whether_used(g: Kemet, seat: int, card: int) -> dict[str, object]:
+    player = g.players[seat]
+    return {"battle_card": card, "used": int(card in player.spent + player.buried)}
+
+
+@rule("3.5.1.a", reasons=lambda g, b, seat, o: _whether_used(g, seat, o.battle_card))
 def played_card_in_hand(g: Kemet, b: Battle, seat: int, o: verbs.Fight) -> bool:
     return o.battle_card in g.players[seat].cards
 
 
-@rule("3.5.1.a", reasons=lambda g, b, seat, o: {"battle_card": o.buried})
+@rule("3.5.1.a", reasons=lambda g, b, seat, o: _whether_used(g, seat, o.buried))
 def buried_card_in_hand(g: Kemet, b: Battle, seat: int, o: verbs.Fight) -> bool:
     return o.buried in g.players[seat].cards
 
@@ -325,6 +301,7 @@ COUNCIL: Final = Question(
     "fight",
     "3.5.1.a",
     Clause(verbs.FIGHT, (played_card_in_hand, buried_card_in_hand, two_cards), fast=pairs),
+    NOT_IN_BATTLE,
     secret=True,
     about=_place_and_enemy,
 )
@@ -336,7 +313,7 @@ def hidings(g: Kemet, b: Battle, seat: int) -> list[verbs.Hide]:
     sets: list[tuple[tuple[int, ...], int]] = [((), 0)]
     fresh: list[tuple[tuple[int, ...], int]] = []
     last = -1
-    for card in player.hand:
+    for card in held(player):
         if not cards.battle >> card & 1:
             continue
         cost = price(g, player, cards.cost[card])
@@ -352,7 +329,7 @@ def hidings(g: Kemet, b: Battle, seat: int) -> list[verbs.Hide]:
 
 def parts_of_hand(g: Kemet, b: Battle, seat: int) -> Iterator[verbs.Hide]:
     """Every part of the hand."""
-    hand = g.players[seat].hand
+    hand = held(g.players[seat])
     some = dict.fromkeys(
         tuple([card for n, card in enumerate(hand) if mask >> n & 1])
         for mask in range(1 << len(hand))
@@ -363,7 +340,7 @@ def parts_of_hand(g: Kemet, b: Battle, seat: int) -> Iterator[verbs.Hide]:
 
 @rule("3.5.1.b")
 def interventions_in_hand(g: Kemet, b: Battle, seat: int, o: verbs.Hide) -> bool:
-    hand = g.players[seat].hand
+    hand = held(g.players[seat])
     return all(o.cards.count(card) <= hand.count(card) for card in o.cards)
 
 
@@ -390,18 +367,8 @@ HIDING: Final = Question(
         universe=parts_of_hand,
         fast=hidings,
     ),
+    NOT_IN_BATTLE,
     about=_place_and_enemy,
-)
-
-DIVERSION: Final[Question[Kemet, Battle, Option]] = Question(
-    "diversion",
-    "intervention-diversion",
-    Clause(verbs.DIVERT),
-    Clause(verbs.KEEP),
-    about=lambda g, b, seat: {
-        "battle_card": side_of(b, seat).card[0],
-        "buried": side_of(b, seat).buried[0],
-    },
 )
 
 
@@ -411,4 +378,4 @@ def wound_card_in_hand(g: Kemet, b: Battle, seat: int, o: verbs.Wound) -> bool:
 
 
 WOUNDS: Final = Clause(verbs.WOUND, (wound_card_in_hand,))
-WOUNDING: Final = Question("wound", "tile-ruby-wound", WOUNDS, Clause(verbs.ENOUGH))
+WOUNDING: Final = Question("wound", "tile-ruby-wound", WOUNDS, Clause(verbs.ENOUGH), NOT_IN_BATTLE)

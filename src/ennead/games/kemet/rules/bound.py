@@ -9,8 +9,8 @@ from ennead.games.kemet.tables import Tables
 SETUP: Final = 7
 """City, god, garrison, three pyramids and a tile, a player; units of a tile come besides."""
 
-BATTLE: Final = 12
-"""Two each: cards, interventions, Diversions, Wounds; then conscripts, loser, retreat, winner."""
+BATTLE: Final = 10
+"""Which one; two each: cards, interventions, Wounds; then loser, retreat, winner."""
 
 
 def most_decisions(box: Tables, players: int) -> int:
@@ -30,22 +30,17 @@ def most_in_a_round(box: Tables, players: int) -> int:
 
 def most_in_an_action(box: Tables) -> int:
     """A move, a recruitment, a purchase, a building and a prayer together: more than any one."""
-    move = 2 + 3 * most_steps(
-        box
-    )  # troop and halt; where to, who goes, and whether the enemy escapes
-    recruit = most_units(box) + 1 + 3
-    others = (
-        2 + most_placed(box) + 2 + 2
-    )  # tile, card removed, units placed; pyramid and its token; prayer
+    move = 2 + 2 * most_steps(box)  # troop and halt; where to, and who goes
+    recruit = most_units(box) + 1
+    # tile, card removed, units placed; pyramid and its token; prayer and its units
+    others = 2 + most_placed(box) + 2 + 1 + most_placed(box)
     return move + recruit + others + 3 * BATTLE
 
 
 def most_steps(box: Tables) -> int:
     """Simple moves and teleports of one Movement action, cards excepted."""
-    tiles, creatures = box.tiles, box.creatures
-    moves = box.limits.simple_moves + sum(n for _, n in tiles.moves) + max(creatures.moves)
-    teleports = box.limits.teleports + sum(n for _, n in tiles.teleports)
-    return moves + teleports + max(creatures.teleports)
+    moves = box.limits.simple_moves + sum(n for _, n in box.tiles.moves) + max(box.creatures.moves)
+    return moves + box.limits.teleports
 
 
 def most_units(box: Tables) -> int:
@@ -54,23 +49,23 @@ def most_units(box: Tables) -> int:
 
 
 def most_placed(box: Tables) -> int:
-    """Decisions about units that a tile or a card places, and the word that it is enough."""
-    return max(*box.tiles.units, *box.tiles.reinforcements, *box.interventions.units) + 1
+    """Decisions about units that a tile or a card brings, and the word that it is enough."""
+    prayer = [n for _, n in box.tiles.pray_units]
+    return max(*box.tiles.units, *prayer, *box.interventions.units) + 1
 
 
 def most_with_cards(box: Tables) -> int:
-    """In a day every card leaves a hand at most once, and once more if Divine Memory fetched it.
+    """In a day a card leaves a hand at most once, and once more if the Priest of Thoeris drew it.
 
-    Each time it takes the decision to play it, and a target, units placed, or a step and its party.
+    Each time it takes the decision to play it, and a target, a step and its party, or units placed
+    and their battles.
     """
-    return 2 * sum(box.interventions.copies) * (1 + most_placed(box))
+    return 2 * sum(box.interventions.copies) * (1 + most_placed(box) + 3 * BATTLE)
 
 
 def most_in_a_night(box: Tables) -> int:
-    """Two sacrifices, two offers, Vision, Summoning, Hand of God, Reinforcements, a position."""
-    return (
-        2 + 2 + sum(n for _, n in box.tiles.vision) + most_units(box) + 1 + 2 + most_placed(box) + 1
-    )
+    """Two sacrifices, two offers, Vision, Summoning, Hand of God and its token, a position."""
+    return 2 + 2 + sum(n for _, n in box.tiles.vision) + most_units(box) + 1 + 2 + 1
 
 
 def _sent_home(box: Tables) -> int:

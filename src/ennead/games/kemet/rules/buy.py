@@ -10,8 +10,8 @@ from ennead.games.kemet import verbs
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.rules.control import controller, own_districts
 from ennead.games.kemet.rules.creatures import each
-from ennead.games.kemet.rules.placing import MERCENARIES, REINFORCEMENTS, Placing, place_units
-from ennead.games.kemet.rules.prayer import gain, price, spend
+from ennead.games.kemet.rules.prayer import price, spend
+from ennead.games.kemet.rules.recruit import MERCENARIES, Recruiting, recruit
 from ennead.games.kemet.state import Kemet, Next, Player
 from ennead.games.kemet.tables import total
 from ennead.kernel import DONE, Clause, Frame, Question, ask, call, rule, step
@@ -57,17 +57,12 @@ def receive_tile(g: Kemet, f: Buying) -> Next[Buying]:
         g.market ^= bit
     player.tiles |= bit
     player.divine_fame += tiles.fame[tile]
-    if gained := gain(g, player, tiles.purchase_prayer[tile]):
-        g.tell("gained", player=f.seat, tile=tile, count=gained)
     if tiles.creature[tile] >= 0:
         player.creatures |= 1 << tiles.creature[tile]
     if tiles.units[tile]:
         player.supply += tiles.units[tile]
-        placing = Placing(f.seat, tiles.units[tile], MERCENARIES, forced=True)
-        return call(placing, place_units, then=tile_received)
-    if tiles.reinforcements[tile]:
-        placing = Placing(f.seat, tiles.reinforcements[tile], REINFORCEMENTS, anywhere=True)
-        return call(placing, place_units, then=tile_received)
+        mercenaries = Recruiting(f.seat, MERCENARIES, tiles.units[tile])
+        return call(mercenaries, recruit, then=tile_received)
     if tiles.battle_card[tile] >= 0:
         return take_special_card
     return DONE
@@ -158,7 +153,7 @@ def purchasable(g: Kemet, player: Player, cell: int) -> int:
     for colour, level in enumerate(foreign):
         if (cell == TWIN or colour == tag) and own[colour] > level:
             level = own[colour]
-        if level and (player.bought >> colour & 1) == (cell == TWIN):
+        if level and (cell == TWIN or not player.bought >> colour & 1):
             mask |= upto[colour][min(level, top)]
     return mask & untaken(g, player)
 
@@ -213,11 +208,6 @@ def colour_not_bought(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
     return f.cell == TWIN or not g.players[seat].bought >> g.box.tiles.colour[o.tile] & 1
 
 
-@rule("tile-onyx-twin", reasons=lambda g, f, seat, o: {"colour": g.box.tiles.colour[o.tile]})
-def colour_bought_before(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
-    return f.cell != TWIN or bool(g.players[seat].bought >> g.box.tiles.colour[o.tile] & 1)
-
-
 @rule("3.4.2.a", reasons=lambda g, f, seat, o: _wanted_pyramid(g, o))
 def pyramid_controlled(g: Kemet, f: Buying, seat: int, o: verbs.Buy) -> bool:
     return any(_sells(g, seat, zone, o.tile) for zone in range(DISTRICTS))
@@ -270,7 +260,6 @@ PURCHASE: Final = Question(
             in_market,
             new_picture,
             colour_not_bought,
-            colour_bought_before,
             pyramid_controlled,
             cell_of_colour,
             tile_affordable,

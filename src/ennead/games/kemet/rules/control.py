@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ennead.games.kemet.board import DISTRICTS
-from ennead.games.kemet.state import NOBODY_HERE, Kemet, Player
+from ennead.games.kemet.state import NOBODY_HERE, Battle, Kemet, Player
 
 
 def troop_limit(g: Kemet, player: Player) -> int:
@@ -22,6 +22,16 @@ def controller(g: Kemet, zone: int) -> int:
     return holder
 
 
+def holders(g: Kemet) -> list[int]:
+    """By zone, whose troop is there; a defender holds his until he leaves or falls (3.4.5.n)."""
+    battle = g.frames[-1] if g.frames else None
+    if not isinstance(battle, Battle) or not battle.defender.units:
+        return g.holder
+    holder = list(g.holder)
+    holder[battle.zone] = battle.defender.seat
+    return holder
+
+
 def settle(g: Kemet, seat: int, zone: int, units: int, beasts: int = 0) -> None:
     """Put units, and creatures with them, into a zone without an enemy troop."""
     g.holder[zone] = seat
@@ -34,10 +44,17 @@ def lift(g: Kemet, zone: int, units: int, beasts: int) -> None:
     g.units[zone] -= units
     g.beasts[zone] &= ~beasts
     if not g.units[zone]:
-        player = g.players[g.holder[zone]]
-        player.creatures |= g.beasts[zone]
+        send_home(g, g.holder[zone], g.beasts[zone])
         g.beasts[zone] = 0
         g.holder[zone] = NOBODY_HERE
+
+
+def send_home(g: Kemet, seat: int, beasts: int) -> None:
+    """3.4.2.k: creatures without a troop return to the supply, and everybody is told."""
+    g.players[seat].creatures |= beasts
+    for creature in range(beasts.bit_length()):
+        if beasts >> creature & 1:
+            g.tell("went-home", player=seat, creature=creature)
 
 
 def remove_units(g: Kemet, zone: int, units: int) -> None:
@@ -62,17 +79,23 @@ def enemy_zones(g: Kemet, seat: int) -> list[int]:
     return [zone for zone, holder in enumerate(g.holder) if holder not in (seat, NOBODY_HERE)]
 
 
-def may_place(g: Kemet, player: Player, zone: int, anywhere: bool) -> bool:
-    """A-26: a free district of the own city, or (`anywhere`) an own troop wherever it stands."""
-    holder = g.holder[zone]
-    if holder == player.seat:
-        return anywhere or (zone < DISTRICTS and zone // 3 == player.city)
-    return holder == NOBODY_HERE and zone < DISTRICTS and zone // 3 == player.city
+def recruit_zones(g: Kemet, player: Player, anywhere: bool, held: bool) -> list[int]:
+    """3.4.4.b: own districts, with `held` those of an enemy troop too; `anywhere`: own troops."""
+    districts = own_districts(player)
+    zones = [z for z in districts if held or g.holder[z] in (player.seat, NOBODY_HERE)]
+    if anywhere:
+        zones += [
+            z for z, holder in enumerate(g.holder) if holder == player.seat and z not in districts
+        ]
+    return zones
 
 
-def room(g: Kemet, player: Player, zone: int) -> int:
-    """4.d: how many units a zone still takes of this player."""
-    return troop_limit(g, player) - g.units[zone]
+def own_units(g: Kemet, player: Player, zone: int) -> int:
+    """The player's units in a zone, recruits that still have to fight included."""
+    if g.holder[zone] in (player.seat, NOBODY_HERE):
+        return g.units[zone]
+    district = zone - player.city * 3
+    return g.landed[district] if 0 <= district < 3 else 0
 
 
 def shelters(g: Kemet, seat: int, zone: int, units: int, beasts: int) -> list[int]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, cast
 
 from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.control import own_districts
-from ennead.games.kemet.state import Kemet, Turn
-from ennead.kernel import Frame, rule
+from ennead.games.kemet.state import Closed, Kemet, Turn
+from ennead.kernel import Clause, Frame, Option, rule
 
 
 def each(mask: int) -> Iterator[int]:
@@ -94,6 +94,14 @@ def creature_at_home(g: Kemet, t: Turn, seat: int, o: verbs.Exchange) -> bool:
 @rule("3.4.2.i", reasons=lambda g, t, seat, o: {"creature": o.creature})
 def other_in_supply(g: Kemet, t: Turn, seat: int, o: verbs.Exchange) -> bool:
     return bool(g.players[seat].creatures >> o.creature & 1)
+
+
+@rule("A-51")
+def no_action_begun(g: Kemet, f: Frame, seat: int, o: Option) -> bool:
+    return False
+
+
+NOT_IN_ACTION: Final = cast(Closed, Clause(verbs.EXCHANGE, gates=(no_action_begun,)))
 
 
 @rule("A-51")

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from ennead.games.kemet import verbs
-from ennead.games.kemet.rules.control import is_foreign, shelters, troop_limit
-from ennead.games.kemet.rules.creatures import SUMMON_RULES, each, summons
-from ennead.games.kemet.rules.interventions import DAY_CARD_RULES, card_paid, day_cards, in_hand
+from ennead.games.kemet.rules.control import is_foreign, troop_limit
+from ennead.games.kemet.rules.creatures import NOT_IN_ACTION, SUMMON_RULES, each, summons
+from ennead.games.kemet.rules.interventions import card_has_effect, card_paid, day_cards, in_hand
 from ennead.games.kemet.rules.paths import (
     MARCHING,
     TELEPORTING,
-    TRANSFERRING,
-    Movement,
+    Trail,
     can_enter,
     can_go,
     can_teleport,
     entry_cost,
-    may_enter,
     over_wall,
     parties,
     rest_keeps_limits,
+    settles_by_teleport,
     some_party,
     subsets,
     teleport_source,
 )
-from ennead.games.kemet.rules.prayer import can_pay, price
-from ennead.games.kemet.state import Kemet
+from ennead.games.kemet.rules.prayer import can_pay
+from ennead.games.kemet.state import Kemet, Movement
 from ennead.kernel import Clause, Option, Question, rule
 
 _HALT: Final = verbs.HALT.only
@@ -35,9 +34,7 @@ _HALT: Final = verbs.HALT.only
 
 def way_of(answer: verbs.Going) -> int:
     """How a step is taken."""
-    if isinstance(answer, verbs.March):
-        return MARCHING
-    return TELEPORTING if isinstance(answer, verbs.Teleport) else TRANSFERRING
+    return MARCHING if isinstance(answer, verbs.March) else TELEPORTING
 
 
 def going_of(answer: verbs.Party) -> int:
@@ -48,16 +45,6 @@ def going_of(answer: verbs.Party) -> int:
     for creature in answer.creatures:
         mask |= 1 << creature
     return mask
-
-
-def troop_in(g: Kemet, zone: int) -> tuple[int, int]:
-    """Units and creatures that stand in a zone."""
-    return g.units[zone], g.beasts[zone]
-
-
-def only_diversion(g: Kemet) -> int:
-    """The card that lets a troop escape."""
-    return g.box.interventions.diversion.bit_length() - 1
 
 
 # -- which troop, and where to ---------------------------------------------------------------------
@@ -75,7 +62,7 @@ def own_troop_there(g: Kemet, f: Movement, seat: int, o: verbs.Lead) -> bool:
 
 
 LEADERS: Final = Clause(verbs.LEAD, (own_troop_there,), fast=own_troops)
-LEADER: Final = Question("lead", "A-4", LEADERS, Clause(verbs.SKIP), linked=True)
+LEADER: Final = Question("lead", "A-4", LEADERS, Clause(verbs.SKIP), NOT_IN_ACTION, linked=True)
 
 
 @rule("3.4.5.b")
@@ -98,12 +85,22 @@ def one_foreign_district(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> bo
     return not is_foreign(g, seat, o.zone) or f.districts < g.box.limits.foreign_districts
 
 
-@rule("creature-khnum", reasons=lambda g, f, seat, o: {"cost": entry_cost(g, f, o.zone, way_of(o))})
+def _cost(g: Kemet, f: Movement, o: verbs.Going) -> int:
+    """What the whole troop would pay."""
+    return entry_cost(g, f, o.zone, way_of(o), g.beasts[f.zone])
+
+
+@rule("creature-khnum", reasons=lambda g, f, seat, o: {"cost": _cost(g, f, o)})
 def toll_affordable(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> bool:
-    return entry_cost(g, f, o.zone, way_of(o)) <= g.players[seat].prayer
+    return _cost(g, f, o) <= g.players[seat].prayer
 
 
-@rule("3.4.5.g")
+@rule("tile-onyx-march")
+def no_forced_march(g: Kemet, f: Movement, seat: int, o: verbs.Teleport) -> bool:
+    return f.teleporting
+
+
+@rule("3.4.5.g", given=(no_forced_march,))
 def teleport_left(g: Kemet, f: Movement, seat: int, o: verbs.Teleport) -> bool:
     return f.teleports > 0
 
@@ -118,9 +115,9 @@ def obelisk_there(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> bool:
     return bool(g.box.board.obelisk_mask >> o.zone & 1) and o.zone != f.zone
 
 
-@rule("3.4.5.f", reasons=lambda g, f, seat, o: {"cost": entry_cost(g, f, o.zone, TELEPORTING)})
+@rule("3.4.5.f", reasons=lambda g, f, seat, o: {"cost": _cost(g, f, o)})
 def teleport_affordable(g: Kemet, f: Movement, seat: int, o: verbs.Teleport) -> bool:
-    return entry_cost(g, f, o.zone, TELEPORTING) <= g.players[seat].prayer
+    return _cost(g, f, o) <= g.players[seat].prayer
 
 
 def can_end_within_limits(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> bool:
@@ -130,6 +127,7 @@ def can_end_within_limits(g: Kemet, f: Movement, seat: int, o: verbs.Going) -> b
 
 _MARCH_RULES: Final = (moves_left, one_step_away, wall_open, one_foreign_district, toll_affordable)
 _TELEPORT_RULES: Final = (
+    no_forced_march,
     teleport_left,
     teleport_starts_here,
     obelisk_there,
@@ -137,7 +135,6 @@ _TELEPORT_RULES: Final = (
     one_foreign_district,
     teleport_affordable,
 )
-_TRANSFER_RULES: Final = (obelisk_there, wall_open, one_foreign_district, toll_affordable)
 
 
 # -- cards in a move -------------------------------------------------------------------------------
@@ -153,44 +150,47 @@ def over_limit(g: Kemet, f: Movement) -> bool:
 
 def movement_cards(g: Kemet, f: Movement, seat: int) -> list[verbs.Play]:
     """3.4.5.e: cards of the movement in hand that can be paid and can do something."""
-    player, movement = g.players[seat], g.box.interventions.movement
-    found: list[verbs.Play] = []
-    last = -1
-    for card in player.hand:
-        if movement >> card & 1 and card != last:
-            last = card
-            affordable = can_pay(g, player, g.box.interventions.cost[card])
-            if affordable and _useful_now(g, f, card, can_enter):
-                found.append(verbs.PLAY[card])
-    return found
+    player, cards = g.players[seat], g.box.interventions
+    return [
+        verbs.PLAY[card]
+        for card in dict.fromkeys(player.hand)
+        if cards.movement >> card & 1
+        and can_pay(g, player, cards.cost[card])
+        and (not f.started or not cards.moves[card])
+        and (not cards.transfer >> card & 1 or _has_teleport(g, f))
+    ]
 
 
-def _useful_now(
-    g: Kemet, f: Movement, card: int, enters: Callable[[Kemet, Movement, int, int, int], bool]
-) -> bool:
-    """Transfer needs a zone that it `enters`; a troop over a limit must go on at once (A-68)."""
-    cards, player = g.box.interventions, g.players[f.seat]
-    if cards.teleports[card]:
-        prayer = player.prayer - price(g, player, cards.cost[card])
-        return any(
-            zone != f.zone and enters(g, f, zone, TRANSFERRING, prayer)
-            for zone in g.box.board.obelisks
-        )
-    return not cards.ignore_walls >> card & 1 or not over_limit(g, f)
+def _has_teleport(g: Kemet, f: Movement) -> bool:
+    """Transfer serves a teleport still to come; over a limit, one that the move can end with."""
+    if not f.teleports or f.transfer:
+        return False
+    here, prayer = f.zone, g.players[f.seat].prayer
+    trail = Trail(
+        here, g.units[here], g.beasts[here], f.moves, f.teleports, prayer, f.districts, {}
+    )
+    return not over_limit(g, f) or settles_by_teleport(g, f, trail)
 
 
 @rule("3.4.5.e", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
-def movement_symbol(g: Kemet, f: Movement, seat: int, o: verbs.Play) -> bool:
-    return bool(g.box.interventions.movement >> o.intervention & 1)
+def symbol_of_move(g: Kemet, f: Movement, seat: int, o: verbs.Play) -> bool:
+    cards = g.box.interventions
+    return bool((cards.movement | cards.day) >> o.intervention & 1)
 
 
-@rule(
-    "A-71",
-    reasons=lambda g, f, seat, o: {"intervention": o.intervention},
-    given=(movement_symbol,),
-)
-def card_is_useful_now(g: Kemet, f: Movement, seat: int, o: verbs.Play) -> bool:
-    return _useful_now(g, f, o.intervention, may_enter)
+@rule("A-68")
+def day_card_within_limits(g: Kemet, f: Movement, seat: int, o: verbs.Play) -> bool:
+    return not g.box.interventions.day >> o.intervention & 1 or not over_limit(g, f)
+
+
+@rule("A-32", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
+def move_not_begun(g: Kemet, f: Movement, seat: int, o: verbs.Play) -> bool:
+    return not f.started or not g.box.interventions.moves[o.intervention]
+
+
+@rule("A-53", reasons=lambda g, f, seat, o: {"intervention": o.intervention})
+def teleport_to_come(g: Kemet, f: Movement, seat: int, o: verbs.Play) -> bool:
+    return not g.box.interventions.transfer >> o.intervention & 1 or _has_teleport(g, f)
 
 
 @rule("A-68")
@@ -207,8 +207,12 @@ def step_menu(g: Kemet, f: Movement, seat: int) -> list[Option]:
         marches = verbs.MARCH.all()
         menu += [marches[z] for z in near if can_enter(g, f, z, MARCHING, prayer)]
     if can_teleport(g, f):
-        teleports = verbs.TELEPORT.all()
-        menu += [teleports[z] for z in _obelisks(g, f, TELEPORTING)]
+        teleports, prayer = verbs.TELEPORT.all(), player.prayer
+        menu += [
+            teleports[z]
+            for z in g.box.board.obelisks
+            if z != f.zone and can_enter(g, f, z, TELEPORTING, prayer)
+        ]
     must_go_on = over_limit(g, f)
     if player.hand:
         if not must_go_on:
@@ -222,31 +226,23 @@ def step_menu(g: Kemet, f: Movement, seat: int) -> list[Option]:
     return menu
 
 
-def _obelisks(g: Kemet, f: Movement, way: int) -> list[int]:
-    """Obelisks that the troop can go to."""
-    prayer = g.players[f.seat].prayer
-    return [z for z in g.box.board.obelisks if z != f.zone and can_enter(g, f, z, way, prayer)]
-
-
-def transfers(g: Kemet, f: Movement, seat: int) -> list[verbs.Transfer]:
-    """Zones with an obelisk, wherever the troop stands."""
-    return [verbs.TRANSFER[zone] for zone in _obelisks(g, f, TRANSFERRING)]
-
-
 MARCHES: Final = Clause(
     verbs.MARCH, (*_MARCH_RULES, rule("4.e", given=_MARCH_RULES)(can_end_within_limits))
 )
 TELEPORTS: Final = Clause(
     verbs.TELEPORT, (*_TELEPORT_RULES, rule("4.e", given=_TELEPORT_RULES)(can_end_within_limits))
 )
-TRANSFERS: Final = Clause(
-    verbs.TRANSFER,
-    (*_TRANSFER_RULES, rule("4.e", given=_TRANSFER_RULES)(can_end_within_limits)),
-    fast=transfers,
-)
-DAY_CARDS_ON_THE_WAY: Final = Clause(verbs.PLAY, (troop_within_limits, *DAY_CARD_RULES))
-MOVEMENT_CARDS: Final = Clause(
-    verbs.PLAY, (in_hand, movement_symbol, card_paid, card_is_useful_now)
+CARDS_ON_THE_WAY: Final = Clause(
+    verbs.PLAY,
+    (
+        in_hand,
+        symbol_of_move,
+        card_paid,
+        day_card_within_limits,
+        card_has_effect,
+        move_not_begun,
+        teleport_to_come,
+    ),
 )
 SUMMONS_ON_THE_WAY: Final = Clause(verbs.SUMMON, (troop_within_limits, *SUMMON_RULES))
 STEP: Final = Question(
@@ -254,15 +250,14 @@ STEP: Final = Question(
     "3.4.5.b",
     MARCHES,
     TELEPORTS,
-    DAY_CARDS_ON_THE_WAY,
-    MOVEMENT_CARDS,
+    CARDS_ON_THE_WAY,
     SUMMONS_ON_THE_WAY,
     Clause(verbs.HALT, gates=(troop_within_limits,)),
+    NOT_IN_ACTION,
     linked=True,
     about=lambda g, f, seat: {"zone": f.zone, "moves": f.moves, "teleports": f.teleports},
     fast=step_menu,
 )
-TRANSFER_TO: Final = Question("transfer", "intervention-transfer", TRANSFERS, linked=True)
 
 
 # -- who goes --------------------------------------------------------------------------------------
@@ -313,7 +308,26 @@ def portal_opener_goes(g: Kemet, f: Movement, seat: int, o: verbs.Party) -> bool
     return f.way != TELEPORTING or teleport_source(g, f, f.zone, going_of(o))
 
 
-@rule("A-68", given=(units_are_there, creatures_are_there, rest_within_limits))
+@rule(
+    "3.4.5.f",
+    reasons=lambda g, f, seat, o: {"cost": entry_cost(g, f, f.goal, f.way, going_of(o))},
+    given=(creatures_are_there,),
+)
+def party_pays(g: Kemet, f: Movement, seat: int, o: verbs.Party) -> bool:
+    return entry_cost(g, f, f.goal, f.way, going_of(o)) <= g.players[seat].prayer
+
+
+@rule(
+    "A-68",
+    given=(
+        units_are_there,
+        creatures_are_there,
+        rest_within_limits,
+        wall_crosser_goes,
+        portal_opener_goes,
+        party_pays,
+    ),
+)
 def party_can_end(g: Kemet, f: Movement, seat: int, o: verbs.Party) -> bool:
     return can_go(g, f, f.goal, f.way, g.players[seat].prayer, o.count, going_of(o))
 
@@ -324,6 +338,7 @@ _PARTY_RULES: Final = (
     rest_within_limits,
     wall_crosser_goes,
     portal_opener_goes,
+    party_pays,
     party_can_end,
 )
 PARTY: Final = Question(
@@ -331,36 +346,9 @@ PARTY: Final = Question(
     "3.4.5.c",
     Clause(verbs.TAKE, _PARTY_RULES),
     Clause(verbs.ESCORT, _PARTY_RULES, universe=every_escort),
+    NOT_IN_ACTION,
     auto=True,
     linked=True,
     about=lambda g, f, seat: {"zone": f.goal, "origin": f.zone},
     fast=party_menu,
-)
-
-
-# -- the escape of A-3 -----------------------------------------------------------------------------
-
-
-def escapes(g: Kemet, f: Movement, seat: int) -> list[verbs.Escape]:
-    """Zones that the attacked troop may slip into."""
-    return [verbs.ESCAPE[zone] for zone in shelters(g, seat, f.zone, *troop_in(g, f.zone))]
-
-
-@rule("A-3")
-def diversion_in_hand(g: Kemet, f: Movement, seat: int, o: Option) -> bool:
-    return only_diversion(g) in g.players[seat].hand
-
-
-@rule("A-3", reasons=lambda g, f, seat, o: {"zone": o.zone})
-def shelter_there(g: Kemet, f: Movement, seat: int, o: verbs.Escape) -> bool:
-    return o.zone in shelters(g, seat, f.zone, *troop_in(g, f.zone))
-
-
-ESCAPES: Final = Clause(verbs.ESCAPE, (shelter_there,), gates=(diversion_in_hand,), fast=escapes)
-ESCAPING: Final = Question(
-    "escape",
-    "A-3",
-    ESCAPES,
-    Clause(verbs.STAND),
-    about=lambda g, f, seat: {"zone": f.zone, "opponent": f.seat},
 )

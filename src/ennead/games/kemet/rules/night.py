@@ -8,15 +8,9 @@ from typing import Final
 from ennead.games.kemet import verbs
 from ennead.games.kemet.rules.build import Building, build_pyramid, foundations, raises
 from ennead.games.kemet.rules.control import remove_units
-from ennead.games.kemet.rules.interventions import discard_card, draw_cards
-from ennead.games.kemet.rules.placing import (
-    REINFORCEMENTS,
-    SUMMONING,
-    Placing,
-    can_place,
-    place_units,
-)
+from ennead.games.kemet.rules.interventions import NOT_AT_NIGHT, discard_card, draw_cards
 from ennead.games.kemet.rules.prayer import gain
+from ennead.games.kemet.rules.recruit import SUMMONING, Recruiting, recruit
 from ennead.games.kemet.rules.scoring import fame, temple_fame
 from ennead.games.kemet.state import Kemet, Next, Player
 from ennead.games.kemet.tables import total
@@ -136,7 +130,7 @@ def offered(g: Kemet, n: Nightfall, answer: verbs.Offer) -> Next[Nightfall]:
     player = g.players[g.order[n.at - 1]]
     if answer.veterans:
         player.veterans -= answer.veterans
-        gained = gain(g, player, answer.veterans)
+        gained = gain(g, player, answer.veterans, again=True)
         g.tell("offered", player=player.seat, veterans=answer.veterans, count=gained)
     return prayers
 
@@ -202,10 +196,9 @@ def summoning(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     player = _next_player(g, n)
     if player is None:
         return awakening
-    if player.veterans and can_place(g, player, False):
-        return call(
-            Placing(player.seat, player.veterans, SUMMONING), place_units, then=veterans_leave
-        )
+    if player.veterans:
+        summoned = Recruiting(player.seat, SUMMONING, player.veterans)
+        return call(summoned, recruit, then=veterans_leave)
     return veterans_leave
 
 
@@ -231,7 +224,7 @@ def awakening(g: Kemet, n: Nightfall) -> Next[Nightfall]:
 
 @step
 def hand_of_god(g: Kemet, n: Nightfall) -> Next[Nightfall]:
-    """Hand of God, then Reinforcements, player by player in turn order."""
+    """Hand of God, player by player in turn order."""
     player = _next_player(g, n)
     if player is None:
         return fate
@@ -239,21 +232,7 @@ def hand_of_god(g: Kemet, n: Nightfall) -> Next[Nightfall]:
     if levels:
         building = Building(player.seat, levels)
         if raises(g, building, player.seat) or foundations(g, building, player.seat):
-            return call(building, build_pyramid, then=reinforcements)
-    return reinforcements
-
-
-@step
-def reinforcements(g: Kemet, n: Nightfall) -> Next[Nightfall]:
-    """Reinforcements: up to four units into free districts of the city or onto own troops."""
-    player = g.players[g.order[n.at - 1]]
-    units = total(g.box.tiles.night_reinforcements, player.tiles)
-    if units and can_place(g, player, True):
-        return call(
-            Placing(player.seat, units, REINFORCEMENTS, anywhere=True),
-            place_units,
-            then=hand_of_god,
-        )
+            return call(building, build_pyramid, then=hand_of_god)
     return hand_of_god
 
 
@@ -300,10 +279,10 @@ def next_chooser(g: Kemet, n: Nightfall) -> int:
 # -- questions -------------------------------------------------------------------------------------
 
 SANCTUARY: Final[Question[Kemet, Nightfall, Option]] = Question(
-    "sacrifice", "3.6.1", Clause(verbs.SACRIFICE), Clause(verbs.SPARE)
+    "sacrifice", "3.6.1", Clause(verbs.SACRIFICE), Clause(verbs.SPARE), NOT_AT_NIGHT
 )
 DELTA: Final[Question[Kemet, Nightfall, Option]] = Question(
-    "delta", "3.6.2", Clause(verbs.SACRIFICE), Clause(verbs.SPARE)
+    "delta", "3.6.2", Clause(verbs.SACRIFICE), Clause(verbs.SPARE), NOT_AT_NIGHT
 )
 
 
@@ -322,10 +301,14 @@ def whole_pairs(g: Kemet, n: Nightfall, seat: int, o: verbs.Consult) -> bool:
 
 
 OFFERING: Final = Question(
-    "offer", "3.6.5", Clause(verbs.OFFER, (veterans_at_hand,)), about=_veterans
+    "offer", "3.6.5", Clause(verbs.OFFER, (veterans_at_hand,)), NOT_AT_NIGHT, about=_veterans
 )
 CONSULTATION: Final = Question(
-    "consult", "3.6.6", Clause(verbs.CONSULT, (veterans_at_hand, whole_pairs)), about=_veterans
+    "consult",
+    "3.6.6",
+    Clause(verbs.CONSULT, (veterans_at_hand, whole_pairs)),
+    NOT_AT_NIGHT,
+    about=_veterans,
 )
 
 
@@ -343,6 +326,7 @@ VISION: Final = Question(
     "vision",
     "tile-diamond-vision",
     Clause(verbs.DISCARD, (vision_card_in_hand,), fast=vision_cards),
+    NOT_AT_NIGHT,
     about=lambda g, n, seat: {"count": n.left},
 )
 
@@ -352,4 +336,6 @@ def position_is_free(g: Kemet, n: Nightfall, seat: int, o: verbs.Choose) -> bool
     return o.position < g.seats and n.places[o.position] < 0
 
 
-FATE: Final = Question("fate", "3.6.9.a", Clause(verbs.CHOOSE, (position_is_free,)), auto=True)
+FATE: Final = Question(
+    "fate", "3.6.9.a", Clause(verbs.CHOOSE, (position_is_free,)), NOT_AT_NIGHT, auto=True
+)

@@ -2,80 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.rules.control import is_foreign, troop_limit
 from ennead.games.kemet.rules.creatures import each
 from ennead.games.kemet.rules.prayer import price
-from ennead.games.kemet.state import Kemet
+from ennead.games.kemet.state import Kemet, Movement
 from ennead.games.kemet.tables import total
-from ennead.kernel import Frame
 
-WAYS: Final = ("march", "teleport", "transfer")
-"""Ways of taking a step: a simple move, a paid teleport, the card Transfer."""
+WAYS: Final = ("march", "teleport")
+"""Ways of taking a step: a simple move, or the teleport."""
 MARCHING: Final = 0
 TELEPORTING: Final = 1
-TRANSFERRING: Final = 2
-
-
-@dataclass(slots=True)
-class Movement(Frame):
-    """A Movement action (3.4.5)."""
-
-    seat: int
-    bonus: int = 0
-    """Strength in a battle caused by this action (Surprise Attack)."""
-    teleporting: bool = True
-    """False in a Forced March."""
-    origin: int = -1
-    zone: int = -1
-    moves: int = 0
-    teleports: int = 0
-    districts: int = 0
-    """Foreign districts entered."""
-    gates: bool = False
-    """Open Gates has been played."""
-    goal: int = -1
-    way: int = MARCHING
-    units: int = 0
-    """Units that have entered a zone held by an enemy, with `beasts`, before the battle."""
-    beasts: int = 0
-
-    # compiled, an `__init__` that a dataclass makes is slow, and every other turn has one of these
-    def __init__(
-        self,
-        seat: int,
-        bonus: int = 0,
-        teleporting: bool = True,
-        origin: int = -1,
-        zone: int = -1,
-        moves: int = 0,
-        teleports: int = 0,
-        districts: int = 0,
-        gates: bool = False,
-        goal: int = -1,
-        way: int = MARCHING,
-        units: int = 0,
-        beasts: int = 0,
-        *,
-        step: str = "",
-    ) -> None:
-        self.step = step
-        self.seat = seat
-        self.bonus = bonus
-        self.teleporting = teleporting
-        self.origin = origin
-        self.zone = zone
-        self.moves = moves
-        self.teleports = teleports
-        self.districts = districts
-        self.gates = gates
-        self.goal = goal
-        self.way = way
-        self.units = units
-        self.beasts = beasts
 
 
 class Trail:
@@ -105,14 +44,12 @@ class Trail:
 
 
 def movement_value(g: Kemet, f: Movement) -> tuple[int, int]:
-    """3.4.5.b: simple moves and teleports of the troop, with bonuses of tiles and its creature."""
-    limits, tiles, owned = g.box.limits, g.box.tiles, g.players[f.seat].tiles
-    moves = limits.simple_moves + total(tiles.moves, owned)
-    teleports = limits.teleports + total(tiles.teleports, owned)
+    """3.4.5.b: simple moves of the troop with bonuses of tiles and its creature; one teleport."""
+    limits, owned = g.box.limits, g.players[f.seat].tiles
+    moves = limits.simple_moves + total(g.box.tiles.moves, owned)
     for creature in each(g.beasts[f.zone]):
         moves += g.box.creatures.moves[creature]
-        teleports += g.box.creatures.teleports[creature]
-    return moves, teleports if f.teleporting else 0
+    return moves, limits.teleports if f.teleporting else 0
 
 
 def toll_at(g: Kemet, seat: int, zone: int) -> int:
@@ -123,12 +60,20 @@ def toll_at(g: Kemet, seat: int, zone: int) -> int:
     return sum(g.box.creatures.toll[creature] for creature in each(beasts))
 
 
-def entry_cost(g: Kemet, f: Movement, goal: int, way: int) -> int:
+def teleport_cost(g: Kemet, f: Movement, going: int) -> int:
+    """3.4.5.f: what a teleport costs; nothing with the Griffin Sphinx or after Transfer."""
+    if f.transfer or going & g.box.creatures.free_teleport:
+        return 0
+    less = total(g.box.tiles.teleport_discount, g.players[f.seat].tiles)
+    return g.box.limits.teleport_cost - less
+
+
+def entry_cost(g: Kemet, f: Movement, goal: int, way: int, going: int) -> int:
     """What a step costs this player: the teleport and the toll, each a spending of its own."""
     player = g.players[f.seat]
     cost = price(g, player, toll_at(g, f.seat, goal)) if g.beasts[goal] else 0
     if way == TELEPORTING:
-        cost += price(g, player, g.box.limits.teleport_cost)
+        cost += price(g, player, teleport_cost(g, f, going))
     return cost
 
 
@@ -138,8 +83,8 @@ def has_pyramid(g: Kemet, zone: int) -> bool:
 
 
 def teleport_source(g: Kemet, f: Movement, zone: int, beasts: int) -> bool:
-    """3.4.5.f: a pyramid; for Portal of Thoth and the Griffin Sphinx an obelisk too."""
-    if has_pyramid(g, zone):
+    """3.4.5.f: a pyramid; with the Portal or the Griffin an obelisk; with Transfer any zone."""
+    if f.transfer or has_pyramid(g, zone):
         return True
     return bool(
         g.box.board.obelisk_mask >> zone & 1
@@ -152,10 +97,10 @@ def teleport_source(g: Kemet, f: Movement, zone: int, beasts: int) -> bool:
 
 def can_teleport(g: Kemet, f: Movement) -> bool:
     """3.4.5.f, 3.4.5.g: whether a teleport can start here and now."""
-    if not f.teleports or not teleport_source(g, f, f.zone, g.beasts[f.zone]):
+    beasts, player = g.beasts[f.zone], g.players[f.seat]
+    if not f.teleports or not teleport_source(g, f, f.zone, beasts):
         return False
-    player = g.players[f.seat]
-    return price(g, player, g.box.limits.teleport_cost) <= player.prayer
+    return price(g, player, teleport_cost(g, f, beasts)) <= player.prayer
 
 
 def behind_wall(g: Kemet, f: Movement, goal: int) -> bool:
@@ -167,26 +112,26 @@ def behind_wall(g: Kemet, f: Movement, goal: int) -> bool:
 
 def can_enter(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
     """Whether some part of the troop may take this step."""
-    here, units, beasts = f.zone, g.units[f.zone], g.beasts[f.zone]
-    if (g.beasts[goal] or way == TELEPORTING) and entry_cost(g, f, goal, way) > prayer:
+    units, beasts = g.units[f.zone], g.beasts[f.zone]
+    if is_foreign(g, f.seat, goal) and f.districts >= g.box.limits.foreign_districts:
         return False
-    walled = False
-    if goal < DISTRICTS and goal // 3 != g.players[f.seat].city:
-        if f.districts >= g.box.limits.foreign_districts:
-            return False
-        walled = behind_wall(g, f, goal)
-        if walled and not beasts & g.box.creatures.ignore_walls:
-            return False
     limit = troop_limit(g, g.players[f.seat])
     if units <= limit and not beasts & (beasts - 1):
         held = g.holder[goal]
-        if held != f.seat and held >= 0:
-            return True
-        # at least one unit fits in; a creature may stay, unless a wall or an obelisk needs it
-        needed = walled or (way == TELEPORTING and not has_pyramid(g, here))
-        if g.units[goal] < limit and not (needed and g.beasts[goal]):
-            return True
+        enemy = held >= 0 and held != f.seat
+        for going in (0, beasts) if beasts else (0,):  # one unit alone, or with the creature
+            room = enemy or (g.units[goal] < limit and not (going and g.beasts[goal]))
+            paid = room and affordable(g, f, goal, way, prayer, going)
+            if paid and carried(g, f, goal, way, going):
+                return True
     return bool(parties(g, f, goal, way, prayer))
+
+
+def affordable(g: Kemet, f: Movement, goal: int, way: int, prayer: int, going: int) -> bool:
+    """Whether the step can be paid when these creatures go along."""
+    if way == MARCHING and not g.beasts[goal]:
+        return True
+    return entry_cost(g, f, goal, way, going) <= prayer
 
 
 def parties(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> list[tuple[int, int]]:
@@ -200,6 +145,8 @@ def parties(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> list[tup
     for going in subsets(beasts) if beasts else (0,):
         if not carried(g, f, goal, way, going):
             continue
+        if not affordable(g, f, goal, way, prayer, going):
+            continue
         first = units if (beasts & ~going).bit_count() > one else least
         crowd = going if enemy else g.beasts[goal] | going
         if crowd.bit_count() > one:
@@ -207,11 +154,13 @@ def parties(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> list[tup
         else:
             last = min(units, room)
         found += [(count, going) for count in range(first, last + 1)]
-        if not enemy and last < units:
-            for count in range(max(first, last + 1), units + 1):
-                if not can_settle(g, f, _trail(g, f, goal, way, prayer, count, going)):
-                    break  # more units are only harder to settle
-                found.append((count, going))
+        if not enemy:
+            # more units are not always harder to settle: they leave room behind for a way back
+            found += [
+                (count, going)
+                for count in range(max(first, last + 1), units + 1)
+                if can_settle(g, f, _trail(g, f, goal, way, prayer, count, going))
+            ]
     return found
 
 
@@ -226,7 +175,7 @@ def _trail(
         g.beasts[goal] | going,
         f.moves - (way == MARCHING),
         f.teleports - (way == TELEPORTING),
-        prayer - entry_cost(g, f, goal, way),
+        prayer - entry_cost(g, f, goal, way, going),
         f.districts + is_foreign(g, f.seat, goal),
         {f.zone: (staying, g.beasts[f.zone] & ~going if staying else 0)},
     )
@@ -255,13 +204,6 @@ def carried(g: Kemet, f: Movement, goal: int, way: int, going: int) -> bool:
 # -- the same, party by party: what the rules say --------------------------------------------------
 
 
-def may_enter(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
-    """Whether the step can be paid, and some party may take it."""
-    if is_foreign(g, f.seat, goal) and f.districts >= g.box.limits.foreign_districts:
-        return False
-    return entry_cost(g, f, goal, way) <= prayer and some_party(g, f, goal, way, prayer)
-
-
 def some_party(g: Kemet, f: Movement, goal: int, way: int, prayer: int) -> bool:
     """Whether any part of the troop may take this step."""
     return any(
@@ -283,6 +225,8 @@ def can_go(g: Kemet, f: Movement, goal: int, way: int, prayer: int, units: int, 
     """A-6, A-64, A-68: whether this party can take the step and end its move within the limits."""
     if not carried(g, f, goal, way, going):
         return False
+    if entry_cost(g, f, goal, way, going) > prayer:
+        return False
     if g.holder[goal] in (f.seat, -1):
         return can_settle(g, f, _trail(g, f, goal, way, prayer, units, going))
     limit = troop_limit(g, g.players[f.seat])
@@ -293,11 +237,7 @@ def can_go(g: Kemet, f: Movement, goal: int, way: int, prayer: int, units: int, 
 
 
 def can_settle(g: Kemet, f: Movement, trail: Trail) -> bool:
-    """A-68: whether a troop on its way can end its move with all limits kept.
-
-    Taking the fewest units and leaving a full troop behind is always best for that: only such ways
-    are tried.
-    """
+    """A-68: whether a troop on its way can end its move with all limits kept."""
     limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
     if trail.units <= limit and trail.beasts.bit_count() <= one:
         return True
@@ -305,42 +245,64 @@ def can_settle(g: Kemet, f: Movement, trail: Trail) -> bool:
         for zone in g.box.board.links[g.players[f.seat].city][trail.at]:
             if _settles_through(g, f, trail, zone, MARCHING):
                 return True
-    if trail.teleports > 0 and teleport_source(g, f, trail.at, trail.beasts):
-        for zone in g.box.board.obelisks:
-            if zone != trail.at and _settles_through(g, f, trail, zone, TELEPORTING):
-                return True
-    return False
+    return trail.teleports > 0 and settles_by_teleport(g, f, trail)
+
+
+def settles_by_teleport(g: Kemet, f: Movement, trail: Trail) -> bool:
+    """Whether some teleport from here leads to an end within the limits."""
+    if _teleport_price(g, f, trail.at, trail.beasts) < 0:
+        return False
+    return any(
+        zone != trail.at and _settles_through(g, f, trail, zone, TELEPORTING)
+        for zone in g.box.board.obelisks
+    )
+
+
+def _teleport_price(g: Kemet, f: Movement, at: int, going: int) -> int:
+    """What a teleport costs these, a Transfer in hand included where it is better; -1 for none."""
+    player, cards = g.players[f.seat], g.box.interventions
+    best = -1
+    if teleport_source(g, f, at, going):
+        best = price(g, player, teleport_cost(g, f, going))
+    for card in player.hand:
+        if card >= 0 and cards.transfer >> card & 1:
+            cost = price(g, player, cards.cost[card])
+            best = cost if best < 0 else min(best, cost)
+    return best
 
 
 def _settles_through(g: Kemet, f: Movement, trail: Trail, zone: int, way: int) -> bool:
+    """Whether some party that goes on to this zone settles; the fewest units mostly do."""
     limit, one = troop_limit(g, g.players[f.seat]), g.box.limits.creatures
-    units = max(1, trail.units - limit)
-    behind = trail.units - units
-    cost = entry_cost(g, f, zone, way)
+    toll = entry_cost(g, f, zone, MARCHING, 0)
     foreign = is_foreign(g, f.seat, zone)
-    if cost > trail.prayer or (foreign and trail.districts >= g.box.limits.foreign_districts):
+    if foreign and trail.districts >= g.box.limits.foreign_districts:
         return False
+    enemy = g.holder[zone] >= 0 and g.holder[zone] != f.seat
+    there = trail.left.get(zone, (g.units[zone], g.beasts[zone]))
     for going in subsets(trail.beasts):
-        staying = trail.beasts & ~going if behind else 0
-        if staying.bit_count() > one or not over_wall(g, f, zone, going):
+        cost = 0 if way == MARCHING else _teleport_price(g, f, trail.at, going)
+        if cost < 0 or toll + cost > trail.prayer or not over_wall(g, f, zone, going):
             continue
-        if way == TELEPORTING and not teleport_source(g, f, trail.at, going):
-            continue
-        if g.holder[zone] >= 0 and g.holder[zone] != f.seat:
-            if units <= limit and going.bit_count() <= one:
+        for units in range(max(1, trail.units - limit), trail.units + 1):
+            behind = trail.units - units
+            staying = trail.beasts & ~going if behind else 0
+            if staying.bit_count() > one:
+                continue
+            if enemy:
+                if units <= limit and going.bit_count() <= one:
+                    return True
+                continue
+            onward = Trail(
+                zone,
+                there[0] + units,
+                there[1] | going,
+                trail.moves - (way == MARCHING),
+                trail.teleports - (way == TELEPORTING),
+                trail.prayer - toll - cost,
+                trail.districts + foreign,
+                {**trail.left, trail.at: (behind, staying)},
+            )
+            if can_settle(g, f, onward):
                 return True
-            continue
-        there = trail.left.get(zone, (g.units[zone], g.beasts[zone]))
-        onward = Trail(
-            zone,
-            there[0] + units,
-            there[1] | going,
-            trail.moves - (way == MARCHING),
-            trail.teleports - (way == TELEPORTING),
-            trail.prayer - cost,
-            trail.districts + foreign,
-            {**trail.left, trail.at: (behind, staying)},
-        )
-        if can_settle(g, f, onward):
-            return True
     return False

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ennead.games.kemet.state import DAY, Kemet, Player
+from ennead.games.kemet.state import Kemet, Player
 from ennead.games.kemet.tables import Bonus, total
 
 
-def gain(g: Kemet, player: Player, points: int) -> int:
+def gain(g: Kemet, player: Player, points: int, again: bool = False) -> int:
     """4.a: gain prayer points, never above the track; returns how many were really gained.
 
-    A-55: Divine Might adds to every gain of the day phase.
+    A-55: Divine Might adds to every gain, but not `again` to the rest of the same one.
     """
     if points <= 0:
         return 0
-    if g.phase == DAY:
+    if not again:
         points += total(g.box.tiles.gain_bonus, player.tiles)
     before = player.prayer
     after = before + points

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ennead.games.kemet.rules.control import controller
+from ennead.games.kemet.rules.control import holders
 from ennead.games.kemet.state import Kemet
 
 
@@ -15,7 +15,7 @@ def fame(g: Kemet, seat: int) -> int:
 
 def temple_fame(g: Kemet, seat: int) -> int:
     """3.1.d: temples controlled, the Delta temple included (A-27), the Sanctuary not (A-28)."""
-    holder = g.holder
+    holder = holders(g)
     points = 0
     for zone in g.box.board.temples:
         if holder[zone] == seat:
@@ -25,10 +25,10 @@ def temple_fame(g: Kemet, seat: int) -> int:
 
 def pyramid_fame(g: Kemet, seat: int) -> int:
     """3.4.3.e: level 4 pyramids controlled."""
-    top = g.box.limits.pyramid_level
+    top, holder = g.box.limits.pyramid_level, holders(g)
     points = 0
     for zone, level in enumerate(g.level):
-        if level == top and controller(g, zone) == seat:
+        if level == top and seat == (holder[zone] if holder[zone] >= 0 else g.lords[zone // 3]):
             points += 1
     return points
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ennead.games.kemet import verbs
@@ -50,9 +51,9 @@ def deal_diversions(g: Kemet, m: Course) -> Next[Course]:
     """2.1.9, 2.1.10: a Diversion each, the rest of them is out; the other cards are the deck."""
     cards = g.box.interventions
     for card, copies in enumerate(cards.copies):
-        if cards.diversion >> card & 1:
+        if cards.bluff >> card & 1:
             for player in g.players:
-                player.hand = [card] * g.box.limits.start_diversions
+                player.bluffs = [card] * g.box.limits.start_diversions
         else:
             g.deck += [card] * copies
     return choose_city
@@ -63,7 +64,12 @@ def deal_diversions(g: Kemet, m: Course) -> Next[Course]:
 
 @step
 def choose_city(g: Kemet, m: Course) -> Next[Course]:
-    """2.2.1, A-45: in seat order everybody chooses a city and a god."""
+    """2.2.1, A-45: in seat order everybody chooses a city and a god, or has them (A-72)."""
+    if g.box.ready_start:
+        for seat, city in enumerate(g.box.board.cities):
+            settle_in(g, seat, city)
+            serve(g, seat, god=seat)
+        return draw_first_cards
     if m.at == g.seats:
         m.at = 0
         return draw_first_cards
@@ -72,20 +78,30 @@ def choose_city(g: Kemet, m: Course) -> Next[Course]:
 
 @step
 def city_chosen(g: Kemet, m: Course, answer: verbs.Settle) -> Next[Course]:
-    """2.2.1: the city has a lord."""
-    g.players[m.at].city = answer.city
-    g.lords[answer.city] = m.at
-    g.tell("city", player=m.at, city=answer.city)
+    """2.2.1: then follows the god."""
+    settle_in(g, m.at, answer.city)
     return ask(m.at, GOD, then=god_chosen)
+
+
+def settle_in(g: Kemet, seat: int, city: int) -> None:
+    """2.2.1: the city has a lord."""
+    g.players[seat].city = city
+    g.lords[city] = seat
+    g.tell("city", player=seat, city=city)
 
 
 @step
 def god_chosen(g: Kemet, m: Course, answer: verbs.Serve) -> Next[Course]:
-    """2.2.1: the god gives a colour and a face, no powers."""
-    g.players[m.at].god = answer.god
-    g.tell("god", player=m.at, god=answer.god)
+    """2.2.1: the next one chooses."""
+    serve(g, m.at, answer.god)
     m.at += 1
     return choose_city
+
+
+def serve(g: Kemet, seat: int, god: int) -> None:
+    """2.2.1: the god gives a colour and a face, no powers."""
+    g.players[seat].god = god
+    g.tell("god", player=seat, god=god)
 
 
 @step
@@ -114,7 +130,12 @@ def draw_turn_order(g: Kemet, m: Course) -> Next[Course]:
 
 @step
 def place_troops(g: Kemet, m: Course) -> Next[Course]:
-    """2.3.2, A-45: in turn order everybody mans two districts."""
+    """2.3.2, A-45: in turn order everybody mans two districts, the first ones by A-72."""
+    if g.box.ready_start:
+        for seat in g.order:
+            player = g.players[seat]
+            garrison(g, player, own_districts(player)[: g.box.limits.start_troops])
+        return place_pyramids
     if m.at == g.seats:
         m.at = 0
         return place_pyramids
@@ -123,19 +144,28 @@ def place_troops(g: Kemet, m: Course) -> Next[Course]:
 
 @step
 def troops_placed(g: Kemet, m: Course, answer: verbs.Garrison) -> Next[Course]:
-    """2.3.2: five units in each of them, the rest stays in the supply."""
-    player = g.players[g.order[m.at]]
-    for zone in (answer.zone, answer.other):
-        settle(g, player.seat, zone, g.box.limits.start_units)
-        player.supply -= g.box.limits.start_units
-        g.tell("garrisoned", player=player.seat, zone=zone, count=g.box.limits.start_units)
+    """2.3.2: the next one chooses."""
+    garrison(g, g.players[g.order[m.at]], (answer.zone, answer.other))
     m.at += 1
     return place_troops
 
 
+def garrison(g: Kemet, player: Player, zones: Sequence[int]) -> None:
+    """2.3.2: five units in each of them, the rest stays in the supply."""
+    for zone in zones:
+        settle(g, player.seat, zone, g.box.limits.start_units)
+        player.supply -= g.box.limits.start_units
+        g.tell("garrisoned", player=player.seat, zone=zone, count=g.box.limits.start_units)
+
+
 @step
 def place_pyramids(g: Kemet, m: Course) -> Next[Course]:
-    """2.3.3.a: in turn order everybody places three levels, at most two in a district."""
+    """2.3.3.a: in turn order everybody places three levels, at most two in a district; A-72 places
+    them."""
+    if g.box.ready_start:
+        for seat in g.order:
+            ready_pyramids(g, g.players[seat])
+        m.at = g.seats
     if m.at == g.seats:
         return first_tiles
     if not levels_left(g, g.players[g.order[m.at]]):
@@ -146,14 +176,26 @@ def place_pyramids(g: Kemet, m: Course) -> Next[Course]:
 
 @step
 def pyramid_placed(g: Kemet, m: Course, answer: verbs.Found) -> Next[Course]:
+    """2.3.3.a: until all three levels stand."""
+    found_first(g, g.players[g.order[m.at]], answer.colour, answer.zone, answer.level)
+    return place_pyramids
+
+
+def found_first(g: Kemet, player: Player, colour: int, zone: int, level: int) -> None:
     """2.3.3.b: the purchase token of its colour goes on a purchase cell."""
-    colour, zone, level = answer.colour, answer.zone, answer.level
-    player = g.players[g.order[m.at]]
     g.colour[zone] = colour
     g.level[zone] = level
     player.tags[player.tags.index(-1)] = colour
     g.tell("built", player=player.seat, zone=zone, colour=colour, level=level, cost=0)
-    return place_pyramids
+
+
+def ready_pyramids(g: Kemet, player: Player) -> None:
+    """A-72: as high as may be, the colours in turn, each seat beginning with another one."""
+    colours = list(each(g.colours))
+    for number, zone in enumerate(own_districts(player)):
+        level = min(levels_left(g, player), g.box.limits.start_levels_in_district)
+        if level:
+            found_first(g, player, colours[(player.seat + number) % len(colours)], zone, level)
 
 
 def levels_left(g: Kemet, player: Player) -> int:
@@ -191,7 +233,9 @@ def city_untaken(g: Kemet, m: Course, seat: int, o: verbs.Settle) -> bool:
     return g.lords[o.city] < 0
 
 
-CITY: Final = Question("city", "2.2.1", Clause(verbs.SETTLE, (city_in_play, city_untaken)))
+CITY: Final = Question(
+    "city", "2.2.1", Clause(verbs.SETTLE, (city_in_play, city_untaken)), opening=True
+)
 
 
 @rule("2.2.1", reasons=lambda g, m, seat, o: {"god": o.god})
@@ -199,7 +243,9 @@ def god_untaken(g: Kemet, m: Course, seat: int, o: verbs.Serve) -> bool:
     return all(player.god != o.god for player in g.players)
 
 
-GOD: Final = Question("god", "2.2.1", Clause(verbs.SERVE, (god_untaken,)), linked=True)
+GOD: Final = Question(
+    "god", "2.2.1", Clause(verbs.SERVE, (god_untaken,)), linked=True, opening=True
+)
 
 
 def garrisons(g: Kemet, m: Course, seat: int) -> list[verbs.Garrison]:
@@ -215,7 +261,7 @@ def two_own_districts(g: Kemet, m: Course, seat: int, o: verbs.Garrison) -> bool
 
 
 FIRST_TROOPS: Final = Question(
-    "garrison", "2.3.2", Clause(verbs.GARRISON, (two_own_districts,), fast=garrisons)
+    "garrison", "2.3.2", Clause(verbs.GARRISON, (two_own_districts,), fast=garrisons), opening=True
 )
 
 
@@ -259,6 +305,7 @@ FIRST_PYRAMID: Final = Question(
         (empty_home_district, colour_in_play, colour_not_built, three_levels_in_all),
         fast=first_pyramids,
     ),
+    opening=True,
     about=lambda g, m, seat: {"count": levels_left(g, g.players[seat])},
 )
 
@@ -284,4 +331,5 @@ FIRST_TILE: Final = Question(
     "first-tile",
     "2.3.4",
     Clause(verbs.BUY, (first_tile_left, first_level_of_own_colour), fast=first_level_tiles),
+    opening=True,
 )

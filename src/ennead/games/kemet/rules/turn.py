@@ -25,18 +25,11 @@ from ennead.games.kemet.rules.creatures import (
     summon,
     summons,
 )
-from ennead.games.kemet.rules.interventions import (
-    DAY_CARD_RULES,
-    Playing,
-    day_cards,
-    play_day_card,
-)
+from ennead.games.kemet.rules.interventions import DAY_CARD_RULES, day_cards
 from ennead.games.kemet.rules.move import choose_troop
-from ennead.games.kemet.rules.paths import Movement
-from ennead.games.kemet.rules.placing import PRAYER, Placing, can_place, place_units
 from ennead.games.kemet.rules.prayer import gain
-from ennead.games.kemet.rules.recruit import Recruiting, recruit
-from ennead.games.kemet.state import Kemet, Next, Player, Turn
+from ennead.games.kemet.rules.recruit import PRAYER, Playing, Recruiting, play_day_card, recruit
+from ennead.games.kemet.state import Kemet, Movement, Next, Player, Turn
 from ennead.games.kemet.tables import BUILD, BUY, MOVE, RECRUIT, total
 from ennead.kernel import DONE, Clause, Option, Question, ask, call, rule, step
 
@@ -98,9 +91,8 @@ def _play_gold(g: Kemet, t: Turn, answer: verbs.Gold) -> Next[Turn]:
     g.tell("gold-token", player=t.seat, tile=tile)
     if answer.action != MOVE:
         return _take_action(g, t, answer.action, TWIN)
-    bonus = total(tiles.gold_strength, 1 << tile)
-    movement = Movement(t.seat, bonus, not tiles.no_teleport >> tile & 1)
-    return call(movement, choose_troop, then=turn_goes_on)
+    walls, march = tiles.ignore_walls >> tile & 1, tiles.no_teleport >> tile & 1
+    return call(Movement(t.seat, bool(walls), not march), choose_troop, then=turn_goes_on)
 
 
 def _take_action(g: Kemet, t: Turn, action: int, cell: int) -> Next[Turn]:
@@ -120,13 +112,13 @@ def _take_action(g: Kemet, t: Turn, action: int, cell: int) -> Next[Turn]:
 
 @step
 def pray(g: Kemet, t: Turn) -> Next[Turn]:
-    """3.4.1: 2 prayer points, more with the Priest; Reinforcement Prayer then places a unit."""
+    """3.4.1: 2 prayer points, more with the Priest; Reinforcement Prayer then brings units."""
     player, tiles = g.players[t.seat], g.box.tiles
     gained = gain(g, player, g.box.limits.pray + total(tiles.pray, player.tiles))
     g.tell("prayed", player=t.seat, count=gained)
     units = total(tiles.pray_units, player.tiles)
-    if units and can_place(g, player, False):
-        return call(Placing(t.seat, units, PRAYER), place_units, then=turn_goes_on)
+    if units:
+        return call(Recruiting(t.seat, PRAYER, units), recruit, then=turn_goes_on)
     return turn_goes_on
 
 
@@ -171,13 +163,14 @@ def turn_menu(g: Kemet, t: Turn, seat: int) -> list[Option]:
             menu += [verbs.SILVER[cell] for cell in _balanced(g, player, cells, player.tokens)]
     if gold:
         menu += gold_actions(g, player)
-    if player.hand:
+    tokens = bool(menu)
+    if player.hand and not t.exchanged:
         menu += day_cards(g, t, seat)
     if player.creatures:
         menu += summons(g, t, seat)
-        if silver or gold or not t.acted:
+        if tokens:
             menu += exchanges(g, t, seat)
-    if t.acted and (player.tokens or not open_levels(g, player.cells)):
+    if t.acted and not t.exchanged and (player.tokens or not open_levels(g, player.cells)):
         menu.append(_END)
     return menu
 
@@ -205,12 +198,15 @@ def ordinary_token_left(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
     return not t.acted
 
 
-@rule("3.2.c")
+@rule("3.2.c", reasons=lambda g, t, seat, o: {"used": int(g.players[seat].silver >= 0)})
 def silver_token_left(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
     return silver_left(g, g.players[seat])
 
 
-@rule("3.2.d")
+@rule(
+    "3.2.d",
+    reasons=lambda g, t, seat, o: {"used": g.players[seat].cells >> g.box.cells.gold & 1},
+)
 def gold_token_left(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
     return gold_left(g, g.players[seat])
 
@@ -225,14 +221,23 @@ def gold_cell_is_for_gold(g: Kemet, t: Turn, seat: int, o: verbs.OnCell) -> bool
     return o.cell != g.box.cells.gold
 
 
-@rule("3.2.b", given=(cell_is_free, gold_cell_is_for_gold))
-def keeps_balance(g: Kemet, t: Turn, seat: int, o: verbs.OnCell) -> bool:
-    """A-9: the tokens left after this one can still cover every level."""
-    player = g.players[seat]
+def _left_to_cover(g: Kemet, player: Player, o: verbs.OnCell) -> dict[str, int]:
+    """A-9: the levels still open after this token, and the tokens left for them."""
     after = player.tokens
     if isinstance(o, verbs.Act):
         after += silver_left(g, player) - 1
-    return open_levels(g, player.cells | 1 << o.cell) <= after
+    return {"levels": open_levels(g, player.cells | 1 << o.cell), "tokens": after}
+
+
+@rule(
+    "3.2.b",
+    reasons=lambda g, t, seat, o: _left_to_cover(g, g.players[seat], o),
+    given=(cell_is_free, gold_cell_is_for_gold),
+)
+def keeps_balance(g: Kemet, t: Turn, seat: int, o: verbs.OnCell) -> bool:
+    """A-9: the tokens left after this one can still cover every level."""
+    left = _left_to_cover(g, g.players[seat], o)
+    return left["levels"] <= left["tokens"]
 
 
 @rule("A-10")
@@ -257,7 +262,15 @@ def twin_to_buy(g: Kemet, t: Turn, seat: int, o: verbs.Gold) -> bool:
 
 @rule("A-51")
 def token_still_to_come(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
-    return not t.acted or extra_tokens(g, g.players[seat])
+    """A silver token always finds a cell (A-11); a gold one needs an action that it can give."""
+    player = g.players[seat]
+    gold = gold_left(g, player) and bool(GOLD_TOKEN.reference(g, t, seat))
+    return not t.acted or silver_left(g, player) or gold
+
+
+@rule("A-51")
+def token_follows_exchange(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
+    return not t.exchanged
 
 
 @rule("3.2.a")
@@ -272,6 +285,21 @@ def day_is_balanced(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
     return player.tokens > 0 or open_levels(g, player.cells) == 0
 
 
+@rule("3.4.2.d")
+def purchase_token_first(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
+    return False
+
+
+@rule("3.2.b")
+def purchase_keeps_balance(g: Kemet, t: Turn, seat: int, o: Option) -> bool:
+    """A-9: some purchase cell may still take a token today."""
+    player = g.players[seat]
+    silver = silver_left(g, player)
+    free = [cell for cell in g.box.cells.purchase if not player.cells >> cell & 1]
+    after = player.tokens if t.acted else player.tokens - 1 + silver
+    return (t.acted and not silver) or not free or bool(_balanced(g, player, free, after))
+
+
 _CELL_RULES: Final = (cell_is_free, gold_cell_is_for_gold, keeps_balance, something_to_buy)
 
 ORDINARY_TOKEN: Final = Clause(verbs.ACT, _CELL_RULES, gates=(ordinary_token_left,))
@@ -279,7 +307,7 @@ SILVER_TOKEN: Final = Clause(verbs.SILVER, _CELL_RULES, gates=(silver_token_left
 GOLD_TOKEN: Final = Clause(
     verbs.GOLD, (gold_tile_owned, gold_tile_gives_action, twin_to_buy), gates=(gold_token_left,)
 )
-DAY_CARDS: Final = Clause(verbs.PLAY, DAY_CARD_RULES)
+DAY_CARDS: Final = Clause(verbs.PLAY, DAY_CARD_RULES, gates=(token_follows_exchange,))
 SUMMONS: Final = Clause(verbs.SUMMON, SUMMON_RULES)
 EXCHANGES: Final = Clause(
     verbs.EXCHANGE,
@@ -295,7 +323,9 @@ TURN: Final = Question(
     DAY_CARDS,
     SUMMONS,
     EXCHANGES,
-    Clause(verbs.END, gates=(token_played, day_is_balanced)),
+    # closed: a tile is asked for after its token
+    Clause(verbs.BUY, gates=(purchase_keeps_balance, purchase_token_first)),
+    Clause(verbs.END, gates=(token_played, token_follows_exchange, day_is_balanced)),
     fast=turn_menu,
     about=lambda g, t, seat: {"tokens": g.players[seat].tokens, "acted": int(t.acted)},
 )

@@ -9,13 +9,12 @@ from ennead.games.kemet.scene.boards import battle_card, counter, intervention
 from ennead.games.kemet.state import Battle, Kemet, Side
 from ennead.games.kemet.tables import Bonus
 from ennead.kernel import Message, Ref, SeatRef
-from ennead.kernel.scene import Area, Node, Words
+from ennead.kernel.scene import Area, Flag, Node, Words
 
 STEPS = ("council", "clash", "result", "casualties", "rewards", "loser", "winner", "end")
 _STEP_OF = {
-    "cards_chosen": 0, "card_spied": 0, "clash": 0, "attacker_diverted": 1, "defender_diverted": 1,
-    "attacker_wounded": 1, "defender_wounded": 1, "conscripted": 3, "loser_left": 5, "retreated": 5,
-    "winner_decided": 6,
+    "cards_chosen": 0, "card_spied": 0, "clash": 0, "attacker_wounded": 1, "defender_wounded": 1,
+    "loser_left": 5, "retreated": 5, "winner_decided": 6,
 }  # fmt: skip
 """By the step at which a battle goes on: the number of the step in progress."""
 
@@ -25,7 +24,7 @@ def battle_area(g: Kemet) -> list[Area]:
     battle = next((frame for frame in g.frames if isinstance(frame, Battle)), None)
     if battle is None:
         return []
-    current = _STEP_OF.get(battle.step, -1)
+    current = max(_STEP_OF.get(battle.step, -1), _reached(battle))
     ribbon = Node(
         "battle/steps",
         "group",
@@ -51,6 +50,13 @@ def battle_area(g: Kemet) -> list[Area]:
     )
     sides = [_side(g, battle, side) for side in (battle.attacker, battle.defender)]
     return [Area("battle", "focus", title=title, nodes=[ribbon, *sides])]
+
+
+def _reached(battle: Battle) -> int:
+    """The step that a battle has reached for sure, while its steps run without a question."""
+    if battle.attacker.strength or battle.defender.strength:
+        return STEPS.index("result")
+    return STEPS.index("clash") if battle.attacker.open else -1
 
 
 def _side(g: Kemet, battle: Battle, side: Side) -> Node:
@@ -134,15 +140,13 @@ def _from_tiles(g: Kemet, bonus: Bonus, owned: int) -> list[tuple[Words, int]]:
 
 def _cards(g: Kemet, side: Side, role: str) -> list[Node]:
     """What is played and what is hidden under it, then what was buried."""
-    found = [battle_card(g, f"battle/{role}/card", card) for card in side.card]
+    found = [battle_card(g.box, f"battle/{role}/card", card) for card in side.card]
     found += [
-        intervention(g, f"battle/{role}/hidden/{n}", card) for n, card in enumerate(side.cards)
+        intervention(g.box, f"battle/{role}/hidden/{n}", card) for n, card in enumerate(side.cards)
     ]
     for card in side.buried:
-        node = battle_card(g, f"battle/{role}/buried", card)
-        node.note = "term-buried"
-        node.flags = ("hidden",) if card < 0 else ("spent",)
-        found.append(node)
+        flags: tuple[Flag, ...] = ("hidden",) if card < 0 else ("spent",)
+        found.append(battle_card(g.box, f"battle/{role}/buried", card, "term-buried", flags))
     return found
 
 

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ennead.games.kemet.rules.control import controller
 from ennead.games.kemet.rules.creatures import each
-from ennead.games.kemet.rules.scoring import pyramid_fame, temple_fame
+from ennead.games.kemet.rules.scoring import fame, pyramid_fame, temple_fame
 from ennead.games.kemet.rules.turn import gold_left, silver_left
 from ennead.games.kemet.scene import icons
-from ennead.games.kemet.state import Battle, Kemet, Player
+from ennead.games.kemet.state import Kemet, Player, held
+from ennead.games.kemet.tables import Tables
 from ennead.kernel import Message, Ref
-from ennead.kernel.scene import Area, Node, Part, Slot, Standing, Stat, Tone, Words
+from ennead.kernel.scene import (
+    Area,
+    Flag,
+    Node,
+    Part,
+    Slot,
+    Standing,
+    Stat,
+    Tone,
+    drawn_once,
+)
 
 TOKEN_SIZE: Final = 26.0
 SYMBOLS: dict[str, Tone] = {"battle": "carnelian", "day": "gold", "movement": "turquoise"}
@@ -34,7 +44,8 @@ def areas(g: Kemet, viewer: int) -> list[Area]:
                  nodes=_battle_cards(g, player, prefix, viewer)),
             Area(f"{prefix}tiles", slot, title="term-owned-tiles", owner=owner,
                  folded=not player.tiles,
-                 nodes=[*_creatures(g, player, prefix), *_tiles(g, player, prefix)]),
+                 nodes=[*_creatures(g.box, player.seat, player.creatures, prefix),
+                        *_tiles(g.box, player.seat, player.tiles, prefix)]),
         ]  # fmt: skip
     return found
 
@@ -43,27 +54,40 @@ def areas(g: Kemet, viewer: int) -> list[Area]:
 
 
 def _board(g: Kemet, player: Player, prefix: str) -> list[Node]:
-    cells = g.box.cells
-    rows = [
-        [c for c, level in enumerate(cells.level) if level == wanted] for wanted in (4, 3, 2, 1)
-    ]
-    order = [cell for row in rows for cell in row]
-    pyramid = Node(
+    placed = (player.cells, player.silver, tuple(player.tags))
+    return [_cells(g.box, player.seat, prefix, *placed), *_supplies(g, player, prefix)]
+
+
+@drawn_once
+def _cells(
+    box: Tables, seat: int, prefix: str, taken: int, silver: int, tags: tuple[int, ...]
+) -> Node:
+    cells = box.cells
+    rows = cells.rows
+    return Node(
         f"{prefix}cells",
         "group",
         label="term-personal-board",
         layout="pyramid",
         rows=tuple(len(row) for row in rows),
-        children=[_cell(g, player, prefix, cell) for cell in order],
+        children=[
+            _cell(
+                box,
+                prefix,
+                cell,
+                tags[cells.purchase.index(cell)] if cell in cells.purchase and tags else -1,
+                _token(seat, prefix, cell, cells.gold, silver) if taken >> cell & 1 else None,
+            )
+            for row in rows
+            for cell in row
+        ],
     )
-    return [pyramid, *_supplies(g, player, prefix)]
 
 
-def _cell(g: Kemet, player: Player, prefix: str, cell: int) -> Node:
-    cells, name = g.box.cells, g.box.names["cell"][cell]
-    action = (*("pray", "buy", "build", "recruit", "move"), "gold")[cells.action[cell]]
-    tag = player.tags[cells.purchase.index(cell)] if cell in cells.purchase and player.tags else -1
-    colour = g.box.names["colour"][tag] if tag >= 0 else ""
+def _cell(box: Tables, prefix: str, cell: int, tag: int, token: Node | None) -> Node:
+    name = box.names["cell"][cell]
+    action = (*("pray", "buy", "build", "recruit", "move"), "gold")[box.cells.action[cell]]
+    colour = box.names["colour"][tag] if tag >= 0 else ""
     return Node(
         f"{prefix}cell/{name}",
         "place",
@@ -73,7 +97,7 @@ def _cell(g: Kemet, player: Player, prefix: str, cell: int) -> Node:
         tone=tone_of(colour) if colour else "gold" if action == "gold" else "papyrus",
         width=64,
         height=52,
-        children=[_token(player, prefix, cell, cells.gold)] if player.cells >> cell & 1 else [],
+        children=[] if token is None else [token],
     )
 
 
@@ -88,10 +112,10 @@ def tone_of(colour: str) -> Tone:
     return tones[colour]
 
 
-def _token(player: Player, prefix: str, cell: int, gold: int) -> Node:
+def _token(seat: int, prefix: str, cell: int, gold: int, silver: int) -> Node:
     if cell == gold:
         return _special(f"{prefix}token/gold", "gold")
-    if cell == player.silver:
+    if cell == silver:
         return _special(f"{prefix}token/silver", "silver")
     return Node(
         f"{prefix}token/{cell}",
@@ -99,12 +123,13 @@ def _token(player: Player, prefix: str, cell: int, gold: int) -> Node:
         key="term-action-token",
         form="token",
         icon=icons.ACTION,
-        owner=player.seat,
+        owner=seat,
         width=TOKEN_SIZE,
         height=TOKEN_SIZE,
     )
 
 
+@drawn_once
 def _special(id: str, metal: Literal["gold", "silver"]) -> Node:
     """A gold or silver action token."""
     return Node(
@@ -119,6 +144,7 @@ def _special(id: str, metal: Literal["gold", "silver"]) -> Node:
     )
 
 
+@drawn_once
 def counter(id: str, term: str, icon: str, value: int, limit: int | None = None) -> Node:
     """A number with its sign."""
     return Node(id, "counter", label=f"term-{term}", icon=icon, value=value, limit=limit)
@@ -144,28 +170,28 @@ def _supplies(g: Kemet, player: Player, prefix: str) -> list[Node]:
 
 def _hand(g: Kemet, player: Player, prefix: str) -> list[Node]:
     return [
-        intervention(g, f"{prefix}hand/{number}", card) for number, card in enumerate(player.hand)
+        intervention(g.box, f"{prefix}hand/{number}", card)
+        for number, card in enumerate(held(player))
     ]
 
 
-def intervention(g: Kemet, id: str, card: int) -> Node:
+@drawn_once
+def intervention(box: Tables, id: str, card: int, count: int | None = None) -> Node:
     """A divine intervention card, face down if the viewer may not know it."""
     if card < 0:
         return Node(id, "card", label="term-intervention", flags=("hidden",))
-    cards, name = g.box.interventions, g.box.names["intervention"][card]
+    cards, name = box.interventions, box.names["intervention"][card]
     symbol = (
         "battle" if cards.battle >> card & 1 else "day" if cards.day >> card & 1 else "movement"
     )
-    if g.box.escape and cards.diversion >> card & 1:
-        symbol = "battle"
     key = f"intervention-{name}"
-    text = f"{key}-escape" if g.box.escape and cards.diversion >> card & 1 else f"{key}-text"
     return Node(
         id,
         "card",
         key=key,
         note=f"symbol-{symbol}",
-        text=text,
+        text=f"{key}-text",
+        count=count,
         icon=icons.INTERVENTIONS[name],
         tone=SYMBOLS[symbol],
         stats=(Stat("term-cost", cards.cost[card], icons.PRAYER),),
@@ -174,19 +200,15 @@ def intervention(g: Kemet, id: str, card: int) -> Node:
 
 def _battle_cards(g: Kemet, player: Player, prefix: str, viewer: int) -> list[Node]:
     """The hand, then the open discards, then what was buried (seen by its owner)."""
-    found = []
+    box, found = g.box, []
     for number, card in enumerate(player.cards):
-        found.append(battle_card(g, _card_id(g, prefix, card, number), card))
+        found.append(battle_card(box, _card_id(g, prefix, card, number), card))
     for card in player.spent:
-        node = battle_card(g, f"{prefix}spent/{g.box.names['battle-card'][card]}", card)
-        node.flags = ("spent",)
-        node.note = "term-spent"
-        found.append(node)
+        id = f"{prefix}spent/{box.names['battle-card'][card]}"
+        found.append(battle_card(box, id, card, "term-spent", ("spent",)))
     for number, card in enumerate(player.buried):
-        node = battle_card(g, f"{prefix}buried/{number}", card)
-        node.flags = ("hidden",) if card < 0 else ("spent", "turned")
-        node.note = "term-buried"
-        found.append(node)
+        flags: tuple[Flag, ...] = ("hidden",) if card < 0 else ("spent", "turned")
+        found.append(battle_card(box, f"{prefix}buried/{number}", card, "term-buried", flags))
     return found
 
 
@@ -194,11 +216,14 @@ def _card_id(g: Kemet, prefix: str, card: int, number: int) -> str:
     return f"{prefix}battle-card/{g.box.names['battle-card'][card] if card >= 0 else number}"
 
 
-def battle_card(g: Kemet, id: str, card: int) -> Node:
+@drawn_once
+def battle_card(
+    box: Tables, id: str, card: int, note: str | None = None, flags: tuple[Flag, ...] = ()
+) -> Node:
     """A battle card with its figures, face down if the viewer may not know it."""
     if card < 0:
-        return Node(id, "card", label="term-battle-card", flags=("hidden",))
-    figures, name = g.box.battle, g.box.names["battle-card"][card]
+        return Node(id, "card", label="term-battle-card", note=note, flags=("hidden",))
+    figures, name = box.battle, box.names["battle-card"][card]
     stats = [
         Stat("term-strength", figures.strength[card], icons.STRENGTH),
         Stat("term-defence", figures.defence[card], icons.DEFENCE),
@@ -213,16 +238,18 @@ def battle_card(g: Kemet, id: str, card: int) -> Node:
         id,
         "card",
         key=key,
-        text=_figures(g, card),
+        note=note,
+        text=_figures(box, card),
         icon=icons.BATTLE_CARDS[name],
         tone="slate",
+        flags=flags,
         stats=tuple(stats),
     )
 
 
-def _figures(g: Kemet, card: int) -> Message:
+def _figures(box: Tables, card: int) -> Message:
     """The figures of a battle card in words, so that nobody has to learn its corners."""
-    figures = g.box.battle
+    figures = box.battle
     told = {
         "strength": figures.strength[card],
         "casualties": figures.casualties[card],
@@ -240,16 +267,18 @@ def _figures(g: Kemet, card: int) -> Message:
 # -- tiles and creatures ---------------------------------------------------------------------------
 
 
-def _tiles(g: Kemet, player: Player, prefix: str) -> list[Node]:
-    return [
-        tile_card(g, f"{prefix}tile/{g.box.names['tile'][t]}", t, player.seat)
-        for t in each(player.tiles)
-    ]
+@drawn_once
+def _tiles(box: Tables, seat: int, tiles: int, prefix: str) -> tuple[Node, ...]:
+    return tuple(
+        tile_card(box, f"{prefix}tile/{box.names['tile'][tile]}", tile, seat)
+        for tile in each(tiles)
+    )
 
 
-def tile_card(g: Kemet, id: str, tile: int, owner: int | None = None) -> Node:
+@drawn_once
+def tile_card(box: Tables, id: str, tile: int, owner: int | None = None) -> Node:
     """A power tile as a small card."""
-    tiles, name = g.box.tiles, g.box.names["tile"][tile]
+    tiles, name = box.tiles, box.names["tile"][tile]
     colour, _, picture = name.partition("-")
     key = f"tile-{name}"
     return Node(
@@ -267,22 +296,24 @@ def tile_card(g: Kemet, id: str, tile: int, owner: int | None = None) -> Node:
     )
 
 
-def _creatures(g: Kemet, player: Player, prefix: str) -> list[Node]:
+@drawn_once
+def _creatures(box: Tables, seat: int, creatures: int, prefix: str) -> tuple[Node, ...]:
     """3.4.2: creatures that wait in the supply."""
-    return [
+    names = [box.names["creature"][creature] for creature in each(creatures)]
+    return tuple(
         Node(
-            f"{prefix}waiting/{g.box.names['creature'][creature]}",
+            f"{prefix}waiting/{name}",
             "piece",
-            key=f"creature-{g.box.names['creature'][creature]}",
+            key=f"creature-{name}",
             note="term-in-supply",
             form="token",
-            icon=icons.CREATURES[g.box.names["creature"][creature]],
-            owner=player.seat,
+            icon=icons.CREATURES[name],
+            owner=seat,
             width=44,
             height=44,
         )
-        for creature in each(player.creatures)
-    ]
+        for name in names
+    )
 
 
 # -- at a glance -----------------------------------------------------------------------------------
@@ -290,47 +321,43 @@ def _creatures(g: Kemet, player: Player, prefix: str) -> list[Node]:
 
 def standing(g: Kemet, player: Player) -> Standing:
     """Fame with its parts, and the few numbers that everybody may know (4.h)."""
-    temples, pyramids = _temporary(g, player.seat)
-    total = player.battle_fame + player.divine_fame + temples + pyramids
-    parts: list[tuple[Words, int]] = [
-        ("fame-battle", player.battle_fame),
-        ("fame-divine", player.divine_fame),
-        ("fame-temple", temples),
-        ("fame-pyramid", pyramids),
-    ]
-    seat = f"standing-{player.seat}"
-    god = g.box.names["god"][player.god] if player.god >= 0 else ""
-    return Standing(
-        player.seat,
+    seat, total = player.seat, fame(g, player.seat)
+    return _standing(
+        seat,
         total,
-        [Part(label, value) for label, value in parts if value],
+        (player.battle_fame, player.divine_fame, temple_fame(g, seat), pyramid_fame(g, seat)),
+        (player.prayer, len(held(player)), player.supply),
+        bool(total) and _leads(g, total),
+        g.box.names["god"][player.god] if player.god >= 0 else "",
+    )
+
+
+@drawn_once
+def _standing(
+    seat: int,
+    total: int,
+    parts: tuple[int, int, int, int],
+    counted: tuple[int, int, int],
+    leads: bool,
+    god: str,
+) -> Standing:
+    names = ("fame-battle", "fame-divine", "fame-temple", "fame-pyramid")
+    prayer, hand, supply = counted
+    at = f"standing-{seat}"
+    return Standing(
+        seat,
+        total,
+        [Part(name, value) for name, value in zip(names, parts, strict=True) if value],
         [
-            counter(f"{seat}/prayer", "prayer-points", icons.PRAYER, player.prayer),
-            counter(f"{seat}/hand", "hand", icons.CARDS, len(player.hand)),
-            counter(f"{seat}/supply", "supply", icons.TROOP, player.supply),
+            counter(f"{at}/prayer", "prayer-points", icons.PRAYER, prayer),
+            counter(f"{at}/hand", "hand", icons.CARDS, hand),
+            counter(f"{at}/supply", "supply", icons.TROOP, supply),
         ],
-        flags=("best",) if total and _leads(g, total) else (),
+        flags=("best",) if leads else (),
         role=f"god-{god}" if god else None,
         icon=icons.GODS.get(god, ""),
-    )  # fmt: skip
-
-
-def _temporary(g: Kemet, seat: int) -> tuple[int, int]:
-    """3.1.d: temples and level 4 pyramids; a defender holds a zone until he leaves it (3.4.5.n)."""
-    temples, pyramids = temple_fame(g, seat), pyramid_fame(g, seat)
-    battle = next((frame for frame in g.frames if isinstance(frame, Battle)), None)
-    if battle is None or not battle.defender.units:
-        return temples, pyramids
-    zone, holder = battle.zone, battle.defender.seat
-    if zone in g.box.board.temples:
-        temples += holder == seat
-    elif zone < len(g.level) and g.level[zone] == g.box.limits.pyramid_level:
-        pyramids += (holder == seat) - (controller(g, zone) == seat)
-    return temples, pyramids
+    )
 
 
 def _leads(g: Kemet, total: int) -> bool:
-    return all(
-        player.battle_fame + player.divine_fame + sum(_temporary(g, player.seat)) <= total
-        for player in g.players
-    )
+    return all(fame(g, player.seat) <= total for player in g.players)

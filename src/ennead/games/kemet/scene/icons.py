@@ -1,4 +1,5 @@
-"""Signs of things, from the game-icons set; written out, so that the page has only these."""
+"""Signs of things: of the game-icons set and of our own figures. They are written out, so that the
+page has only these."""
 
 from __future__ import annotations
 
@@ -17,11 +18,11 @@ CREATURES: Final = {
     "ammut": "gi:croc-jaws",
 }
 GODS: Final = {
-    "anubis": "gi:anubis",
-    "bastet": "gi:bastet",
-    "horus": "gi:horus",
-    "wadjet": "gi:eye-of-horus",
-    "sobek": "gi:croc-jaws",
+    "anubis": "art:anubis",
+    "bastet": "art:bastet",
+    "horus": "art:horus",
+    "wadjet": "art:wadjet",
+    "sobek": "art:sobek",
 }
 ACTIONS: Final = {
     "pray": "gi:prayer",
@@ -36,7 +37,7 @@ PICTURES: Final = {
     "mafdet": "gi:walking-boot",
     "phoenix": "gi:egyptian-bird",
     "carnage": "gi:bleeding-wound",
-    "wrryt": "gi:sandstorm",
+    "wrryt": "gi:dust-cloud",
     "portal": "gi:portal",
     "scarab": "gi:scarab-beetle",
     "blades": "gi:crossed-swords",
@@ -49,7 +50,7 @@ PICTURES: Final = {
     "scribe": "gi:quill-ink",
     "defense": "gi:shield",
     "shield": "gi:checked-shield",
-    "prayer": "gi:prayer-beads",
+    "prayer": "gi:prayer",
     "barrier": "gi:brick-wall",
     "elephant": "gi:elephant-head",
     "spy": "gi:spy",
@@ -70,7 +71,8 @@ PICTURES: Final = {
     "ra": "gi:sunrise",
     "amon": "gi:sun-priest",
     "mummy": "gi:mummy-head",
-    "mercs": "gi:swords-emblem",
+    "swords": "gi:swords-emblem",
+    "spears": "gi:spears",
     "local": "gi:family-tree",
     "khnum": "gi:ram-profile",
     "dedication": "gi:sword-clash",
@@ -92,17 +94,11 @@ INTERVENTIONS: Final = {
     "bloodbath": "gi:droplet-splash",
     "bronze-wall": "gi:defensive-wall",
     "iron-wall": "gi:stone-wall",
-    "glory": "gi:trophy",
-    "protection": "gi:vibrating-shield",
-    "conscription": "gi:guards",
     "raining-fire": "gi:fire-ray",
-    "prayer": "gi:prayer-beads",
+    "prayer": "gi:prayer",
     "enlistment": "gi:scroll-quill",
-    "mana-theft": "gi:robber",
-    "divine-memory": "gi:brain",
     "swiftness": "gi:feathered-wing",
     "transfer": "gi:teleport",
-    "open-gates": "gi:open-gate",
 }
 BATTLE_CARDS: Final = {
     "cavalry": "gi:cavalry",
@@ -113,7 +109,7 @@ BATTLE_CARDS: Final = {
     "raid": "gi:chariot",
     "retreat": "gi:castle",
     "sacrifice": "gi:conqueror",
-    "wrryt": "gi:sandstorm",
+    "wrryt": "gi:dust-cloud",
     "barrier": "gi:brick-wall",
 }
 TROOP: Final = "gi:spears"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
 from ennead.games.kemet.board import DISTRICTS
 from ennead.games.kemet.rules.creatures import each
-from ennead.games.kemet.rules.paths import Movement
-from ennead.games.kemet.rules.recruit import Recruiting
 from ennead.games.kemet.scene import icons
 from ennead.games.kemet.scene.boards import tone_of
 from ennead.games.kemet.scene.outlines import (
@@ -17,18 +16,21 @@ from ennead.games.kemet.scene.outlines import (
     HEIGHT,
     NILE,
     STORM_WIDTH,
+    WALL,
+    WALL_WIDTH,
     WEST_ARM,
     WIDTH,
     district,
     outlines,
     storm,
     wall,
+    wall_top,
 )
-from ennead.games.kemet.state import Battle, Kemet, Side
+from ennead.games.kemet.state import Battle, Kemet, Movement, Side, Turn
 from ennead.games.kemet.tables import Tables
 from ennead.kernel import Message, Ref, SeatRef
 from ennead.kernel.geometry import Point
-from ennead.kernel.scene import Area, Circle, Line, Node, Polygon, Shape, Stat, Tone
+from ennead.kernel.scene import Area, Circle, Line, Node, Polygon, Shape, Stat, Tone, drawn_once
 
 TONES: dict[str, Tone] = {
     "district": "sand",
@@ -40,6 +42,9 @@ TONES: dict[str, Tone] = {
 PYRAMIDS: tuple[Point, ...] = ((-27, -47), (56, -4), (-56, -4))
 TROOPS: tuple[Point, ...] = ((28, -46), (30, 54), (-30, 54))
 """Where they stand in each district of a city, from its middle."""
+WALL_REACH = WALL + WALL_WIDTH / 2
+TOUCH = 8.0
+"""The room around words within which a wall does not touch them."""
 
 
 def name_of(box: Tables, zone: int) -> str:
@@ -67,9 +72,10 @@ def ground(box: Tables) -> Area:
         _water("west-arm", WEST_ARM, 28),
         _water("east-arm", EAST_ARM, 28),
     ]
+    nodes += [_city(box, city) for city in box.board.cities]
     nodes += [_zone(box, zone) for zone in box.board.zones if zone < DISTRICTS]
     for city in box.board.cities:
-        nodes.append(_wall(box, city))
+        nodes += _wall(box, city)
     nodes += [_caption(box, zone) for zone in box.board.zones if zone >= DISTRICTS]
     return Area("ground", "board", title="term-map", canvas="map", size=size_of(box), nodes=nodes)
 
@@ -94,10 +100,10 @@ def _zone(box: Tables, zone: int) -> Node:
     tone: Tone = TONES[terrain]
     if terrain == "desert":
         tone = (
-            "fertile"
-            if board.port[zone] == "trade"
-            else "sand"
+            "sand"
             if board.obelisk_mask >> zone & 1
+            else "fertile"
+            if board.port[zone] == "trade"
             else "desert"
         )
     return Node(
@@ -120,16 +126,29 @@ def _caption(box: Tables, zone: int) -> Node:
     width, height, down = 120.0, 44.0, 48.0
     if box.board.terrain[zone] == "desert":
         obelisk = box.board.obelisk_mask >> zone & 1
-        width, height, down = (212.0, 26.0, 40.0) if obelisk else (150.0, 64.0, 56.0)
+        width, height, down = (212.0, 26.0, 40.0) if obelisk else (136.0, 64.0, 56.0)
+    aside = _beside_walls(box, (x, y + down), width, height)
     return Node(
         f"name/{name}",
         "text",
         label=f"zone-{name}",
-        x=min(max(x, width / 2), size_of(box)[0] - width / 2),
+        x=min(max(aside, width / 2), size_of(box)[0] - width / 2),
         y=y + down,
         width=width,
         height=height,
     )
+
+
+def _beside_walls(box: Tables, at: Point, width: float, height: float) -> float:
+    """Where words of this size stand from left to right: as far aside as a city's wall asks for."""
+    x, y = at
+    for city in box.board.cities:
+        cx, cy = centre_of(box, city)
+        aside, above = max(abs(x - cx) - width / 2, 0), max(abs(y - cy) - height / 2, 0)
+        if math.hypot(aside, above) < WALL_REACH - TOUCH:
+            room = math.sqrt(WALL_REACH**2 - above**2) + width / 2
+            x = cx + math.copysign(room, x - cx)
+    return x
 
 
 def _shape(box: Tables, zone: int) -> Shape:
@@ -153,13 +172,27 @@ def _printed(box: Tables, zone: int) -> tuple[Stat, ...]:
     )
 
 
-def _wall(box: Tables, city: int) -> Node:
+def _city(box: Tables, city: int) -> Node:
+    """The whole disc, under its districts: what is clicked to settle."""
     x, y = centre_of(box, city)
     name = box.names["city"][city]
-    shape = Line(wall((x, y)), width=7)
     return Node(
-        f"wall/{name}", "place", label="term-wall", mute=True, tone="kohl", x=x, y=y, shape=shape
-    )
+        f"city/{name}", "place", key=f"city-{name}", mute=True, tone="sand", x=x, y=y,
+        shape=Circle(WALL_REACH),
+    )  # fmt: skip
+
+
+def _wall(box: Tables, city: int) -> list[Node]:
+    """The ring around a city, with its name on it."""
+    x, y = centre_of(box, city)
+    name = box.names["city"][city]
+    ring, words = Line(wall((x, y)), width=WALL_WIDTH), Line(wall_top((x, y)), width=WALL_WIDTH)
+    return [
+        Node(
+            f"wall/{name}", "place", label="term-wall", mute=True, tone="kohl", x=x, y=y, shape=ring
+        ),
+        Node(f"name/{name}", "text", label=f"city-{name}", tone="kohl", x=x, y=y, shape=words),
+    ]
 
 
 def _storms(box: Tables) -> list[Node]:
@@ -194,17 +227,22 @@ def size_of(box: Tables) -> Point:
 
 def pieces(g: Kemet) -> Area:
     """Obelisks, ports, temples, statues, pyramids, troops and creatures."""
-    nodes = [*fixtures(g.box), *_statues(g), *_pyramids(g)]
-    for zone in g.box.board.zones:
-        nodes += _troop(g, zone)
+    box = g.box
+    gods = tuple([g.players[seat].god if seat >= 0 else -1 for seat in g.lords])
+    nodes = [*fixtures(box), *_statues(box, tuple(g.lords), gods)]
+    nodes += _pyramids(box, tuple(g.level), tuple(g.colour))
+    moved = moving(g)
+    for zone in box.board.zones:
+        if g.holder[zone] >= 0:
+            nodes += _group(
+                box, zone, g.holder[zone], g.units[zone], g.beasts[zone], "troop", 0, moved == zone
+            )
     for frame in g.frames:
         if isinstance(frame, Battle):
             nodes += _fighters(g, frame)
-        elif isinstance(frame, Recruiting):
+        elif isinstance(frame, Turn):
             nodes += _recruits(g, frame)
-        elif isinstance(frame, Movement) and frame.units:
-            nodes += _intruders(g, frame)
-    return Area("pieces", "board", canvas="map", size=size_of(g.box), nodes=nodes)
+    return Area("pieces", "board", canvas="map", size=size_of(box), nodes=nodes)
 
 
 @cache
@@ -243,19 +281,19 @@ def _fixture(
     )
 
 
-def _statues(g: Kemet) -> list[Node]:
+@drawn_once
+def _statues(box: Tables, lords: tuple[int, ...], gods: tuple[int, ...]) -> tuple[Node, ...]:
     """2.2.1: the statue beside each city; an empty one waits for its lord."""
     found = []
-    for city in g.box.board.cities:
-        x, y = centre_of(g.box, city)
-        seat = g.lords[city]
-        god = g.players[seat].god if seat >= 0 else -1
-        name = g.box.names["god"][god] if god >= 0 else ""
+    for city in box.board.cities:
+        x, y = centre_of(box, city)
+        seat, god = lords[city], gods[city]
+        name = box.names["god"][god] if god >= 0 else ""
         found.append(
             Node(
-                f"city/{g.box.names['city'][city]}",
+                f"statue/{box.names['city'][city]}",
                 "piece",
-                key=f"city-{g.box.names['city'][city]}",
+                key=f"city-{box.names['city'][city]}",
                 note=f"god-{name}" if name else None,
                 form="disk",
                 icon=icons.GODS.get(name, icons.STATUE),
@@ -267,50 +305,36 @@ def _statues(g: Kemet) -> list[Node]:
                 height=36,
             )
         )
-    return found
+    return tuple(found)
 
 
-def _pyramids(g: Kemet) -> list[Node]:
+@drawn_once
+def _pyramids(box: Tables, levels: tuple[int, ...], colours: tuple[int, ...]) -> tuple[Node, ...]:
     """1.6: pyramids grow by level in their colour."""
-    found = []
-    for zone, level in enumerate(g.level):
-        if not level:
-            continue
-        colour = g.box.names["colour"][g.colour[zone]]
-        x, y = centre_of(g.box, zone // 3)
-        right, down = PYRAMIDS[zone % 3]
-        size = 40 + 6 * level
-        found.append(
-            Node(
-                f"pyramid/{name_of(g.box, zone)}",
-                "piece",
-                key=f"colour-{colour}",
-                label=Message("pyramid-name", {"colour": Ref(f"colour-{colour}"), "level": level}),
-                form="pyramid",
-                tone=tone_of(colour),
-                value=level,
-                x=x + right,
-                y=y + down,
-                width=size,
-                height=size,
-            )
-        )
-    return found
+    return tuple(
+        _pyramid(box, zone, level, box.names["colour"][colours[zone]])
+        for zone, level in enumerate(levels)
+        if level
+    )
 
 
-def _troop(g: Kemet, zone: int) -> list[Node]:
-    seat = g.holder[zone]
-    if seat < 0:
-        return []
-    return _group(
-        g,
-        zone,
-        seat,
-        g.units[zone],
-        g.beasts[zone],
-        f"troop/{name_of(g.box, zone)}",
-        0,
-        moving(g) == zone,
+@drawn_once
+def _pyramid(box: Tables, zone: int, level: int, colour: str) -> Node:
+    x, y = centre_of(box, zone // 3)
+    right, down = PYRAMIDS[zone % 3]
+    size = 40 + 6 * level
+    return Node(
+        f"pyramid/{name_of(box, zone)}",
+        "piece",
+        key=f"colour-{colour}",
+        label=Message("pyramid-name", {"colour": Ref(f"colour-{colour}"), "level": level}),
+        form="pyramid",
+        tone=tone_of(colour),
+        value=level,
+        x=x + right,
+        y=y + down,
+        width=size,
+        height=size,
     )
 
 
@@ -320,20 +344,28 @@ def moving(g: Kemet) -> int:
     return frame.zone if isinstance(frame, Movement) else -1
 
 
+@drawn_once
 def _group(
-    g: Kemet, zone: int, seat: int, units: int, beasts: int, id: str, aside: float, current: bool
-) -> list[Node]:
+    box: Tables,
+    zone: int,
+    seat: int,
+    units: int,
+    beasts: int,
+    role: str,
+    aside: float,
+    current: bool,
+) -> tuple[Node, ...]:
     """A shield with the number of units, and the creature's head above it."""
-    x, y = map(float, g.box.board.places[zone])
+    x, y = map(float, box.board.places[zone])
     if zone < DISTRICTS and not aside:
-        x, y = centre_of(g.box, zone // 3)
+        x, y = centre_of(box, zone // 3)
         right, down = TROOPS[zone % 3]
         x, y = x + right, y + down
     else:
         x, y = x + aside, y + 3
     found = [
         Node(
-            id,
+            f"{role}/{name_of(box, zone)}",
             "piece",
             key="term-troop",
             label=Message("troop-name", {"player": SeatRef(seat), "count": units}),
@@ -349,7 +381,7 @@ def _group(
         )
     ]
     for number, creature in enumerate(each(beasts)):
-        name = g.box.names["creature"][creature]
+        name = box.names["creature"][creature]
         found.append(
             Node(
                 f"creature/{name}",
@@ -364,37 +396,30 @@ def _group(
                 height=36,
             )
         )
-    return found
+    return tuple(found)
 
 
 def _fighters(g: Kemet, battle: Battle) -> list[Node]:
     """3.5: both troops of a battle stand in its zone until it is over."""
-    name = name_of(g.box, battle.zone)
     apart = 28 if battle.attacker.units and battle.defender.units else 0
     sides: tuple[tuple[Side, str, float], ...] = (
-        (battle.defender, f"troop/{name}", -apart),
-        (battle.attacker, f"attacker/{name}", apart),
+        (battle.defender, "troop", -apart),
+        (battle.attacker, "attacker", apart),
     )
-    found = []
-    for side, id, aside in sides:
+    found: list[Node] = []
+    for side, role, aside in sides:
         if side.units:
-            found += _group(g, battle.zone, side.seat, side.units, side.beasts, id, aside, False)
+            troop = (side.seat, side.units, side.beasts)
+            found += _group(g.box, battle.zone, *troop, role, aside, False)
     return found
 
 
-def _recruits(g: Kemet, frame: Recruiting) -> list[Node]:
+def _recruits(g: Kemet, frame: Turn) -> list[Node]:
     """A-25: recruits that wait for their battle."""
     city = g.players[frame.seat].city
-    found = []
+    found: list[Node] = []
     for district_number, units in enumerate(g.landed):
         if units:
             zone = city * 3 + district_number
-            id = f"attacker/{name_of(g.box, zone)}"
-            found += _group(g, zone, frame.seat, units, 0, id, 40, False)
+            found += _group(g.box, zone, frame.seat, units, 0, "attacker", 40, False)
     return found
-
-
-def _intruders(g: Kemet, frame: Movement) -> list[Node]:
-    """A-3: the troop that has entered, while the enemy thinks of an escape."""
-    id = f"attacker/{name_of(g.box, frame.zone)}"
-    return _group(g, frame.zone, frame.seat, frame.units, frame.beasts, id, 40, True)

@@ -21,6 +21,8 @@ STORM_WIDTH: Final = 790.0
 """Width of the canvas where storms cover the east."""
 WALL: Final = 92.0
 """Radius of a city."""
+WALL_WIDTH: Final = 19.0
+"""Wide enough for a city's name."""
 ENCLAVE: Final = 56.0
 """Radius of a zone inside another."""
 
@@ -41,7 +43,8 @@ WEST_SHORE: Final = (
     (534, 820),
     (554, 872),
 )
-"""Inner edge of the West Bank."""
+"""Inner edge of the West Bank; on the odd side it ends earlier (`SHORES`)."""
+SHORES: Final = {"even": WEST_SHORE, "odd": WEST_SHORE[:5]}
 EAST_SHORE: Final = (
     (588, 322),
     (646, 400),
@@ -124,33 +127,33 @@ def outlines(side: str) -> dict[str, tuple[Point, ...]]:
 def _west(side: str) -> dict[str, tuple[Point, ...]]:
     """Strips between the Western Temple on the left and the West Bank on the right."""
     shapes: dict[str, tuple[Point, ...]] = {}
-    (first, bottom), *rest = STRIPS[side]["west"]
+    bank, (first, bottom), *rest = SHORES[side], *STRIPS[side]["west"]
     roof = border((0, WEST_TOP), edge(WEST_EDGE, WEST_TOP, bottom)[0])
-    floor = border(edge(WEST_EDGE, WEST_TOP, bottom)[-1], crossing(WEST_SHORE, bottom))
+    floor = border(edge(WEST_EDGE, WEST_TOP, bottom)[-1], crossing(bank, bottom))
     shapes[first] = (
         *reversed(WEST_ARM),
-        *between(WEST_SHORE, 0, bottom),
+        *between(bank, 0, bottom),
         *floor[::-1],
         *edge(WEST_EDGE, WEST_TOP, bottom)[::-1],
         *roof[::-1],
     )
-    mouth = crossing(NILE, WEST_SHORE[-1][1] + 30)
+    mouth = crossing(NILE, bank[-1][1] + 30)
+    quay = border(bank[-1], mouth)
     for name, low in rest:
         left = edge(WEST_EDGE, bottom, low)
-        if low < 1000:
-            ground = border(left[-1], crossing(WEST_SHORE, low))
-            shore = between(WEST_SHORE, bottom, low)
+        if low <= bank[-1][1]:
+            shore = between(bank, bottom, low)
+        elif bottom < bank[-1][1]:  # the bank ends here, and the strip reaches the river
+            shore = [*between(bank, bottom, bank[-1][1]), *quay, *between(NILE, mouth[1], low)]
         else:
-            ground = [left[-1], (730, 1000)]
-            quay = border(WEST_SHORE[-1], mouth)
-            shore = [*between(WEST_SHORE, bottom, 999), *quay, *between(NILE, mouth[1], 1000)]
+            shore = between(NILE, bottom, low)
+        ground = border(left[-1], shore[-1]) if low < HEIGHT else [left[-1], shore[-1]]
         shapes[name] = (*floor, *shore, *ground[::-1], *left[::-1])
         bottom, floor = low, ground
-    river = between(NILE, 290, mouth[1])
     shapes["west-bank"] = (
-        *river,
-        *border(WEST_SHORE[-1], mouth)[::-1],
-        *reversed(_shore(WEST_SHORE, STRIPS[side]["west"])),
+        *between(NILE, 290, mouth[1]),
+        *quay[::-1],
+        *reversed(_shore(bank, STRIPS[side]["west"])),
     )
     shapes["western-temple"] = (*roof, *edge(WEST_EDGE, WEST_TOP, 1000), (0, 1000))
     return shapes
@@ -207,6 +210,11 @@ def district(centre: Point, number: int) -> tuple[Point, ...]:
 def wall(centre: Point) -> tuple[Point, ...]:
     """The ring around a city, closed."""
     return tuple(_arc(centre, 0, 2 * pi, 36))
+
+
+def wall_top(centre: Point) -> tuple[Point, ...]:
+    """The upper half of the ring from left to right, for words on it."""
+    return tuple(_arc(centre, pi * 1.02, pi * 1.98, 18))
 
 
 def _arc(centre: Point, start: float, end: float, parts: int) -> list[Point]:

@@ -5,158 +5,147 @@ game-blurb = Bohové ve válce o starý Egypt: stavte pyramidy, kupujte moc a bo
 
 ## Destičky moci
 
-tile-ruby-charge = Útok!
-tile-ruby-charge-text = +1 síla v každé bitvě, ve které útočíš, přesunem i verbováním.
+tile-ruby-charge = Útok
+tile-ruby-charge-text = +1 síla v každé bitvě, ve které útočíte, přesunem i verbováním.
 tile-ruby-mafdet = Kněz Mafdet
-tile-ruby-mafdet-text = Každé tvé vojsko má při tvých přesunech o 1 běžný přesun víc.
+tile-ruby-mafdet-text = Každé vaše vojsko má při vašich přesunech o 1 běžný přesun víc.
 tile-ruby-phoenix = Fénix
 tile-ruby-phoenix-text = Stvoření. +1 běžný přesun a +1 síla; jeho vojsko smí vstoupit do cizí čtvrti, i když nezačalo vedle ní.
 tile-ruby-carnage = Masakr
-tile-ruby-carnage-text = Ve všech svých bitvách působíš o 1 ztrátu víc.
+tile-ruby-carnage-text = Ve všech svých bitvách působíte o 1 ztrátu víc.
 tile-ruby-wrryt = Bouře Wrryt
-tile-ruby-wrryt-text = Ihned: vezmi si zpět všechny bojové karty, jednu z nich tajně vyřaď navždy a přidej kartu Bouře Wrryt.
+tile-ruby-wrryt-text = Ihned: vezměte si zpět všechny bojové karty, jednu z nich tajně vyřaďte navždy a přidejte kartu Bouře Wrryt.
 tile-ruby-portal = Thovtův portál
-tile-ruby-portal-text = Tvá vojska se smějí při přesunu teleportovat ještě jednou, a to i z území s obeliskem. Každá teleportace se platí.
+tile-ruby-portal-text = Vaše teleportace stojí o 1 BM méně a smějí začínat i na území s obeliskem.
 tile-ruby-scarab = Královský skarab
 tile-ruby-scarab-text = Stvoření. +2 běžné přesuny a +2 síla.
 tile-ruby-blades = Čepel Neit
-tile-ruby-blades-text = +1 síla ve všech tvých bitvách.
+tile-ruby-blades-text = +1 síla ve všech vašich bitvách.
 tile-ruby-wound = Božské zranění
-tile-ruby-wound-text = Na konci střetu smíš odhodit z ruky karty božského zásahu: za každou +1 síla.
+tile-ruby-wound-text = Na konci střetu smíte odhodit z ruky karty božského zásahu: za každou +1 síla.
 tile-ruby-domination = Nadvláda
-tile-ruby-domination-text = Ihned: vezmi si božský VB, který na této destičce leží.
+tile-ruby-domination-text = Ihned: vezměte si božský VB, který na této destičce leží.
 tile-ruby-surprise = Překvapivý útok
-tile-ruby-surprise-text = Zlatý žeton: jedna akce přesunu; v bitvě, kterou vyvolá, má tvé vojsko +1 sílu.
+tile-ruby-surprise-text = Zlatý žeton: jedna akce přesunu, při níž vaše vojsko smí vstoupit do cizí čtvrti, i když nezačalo vedle ní.
 tile-ruby-initiative = Iniciativa
-tile-ruby-initiative-text = Když tvé vojsko vstoupí na území s nepřátelským vojskem, to ztratí před bitvou 2 bojovníky.
+tile-ruby-initiative-text = V bitvě způsobíte o 1 ztrátu a o 1 nevyhnutelnou ztrátu víc; při útoku navíc +1 síla.
 tile-ruby-scorpion = Obří škorpion
-tile-ruby-scorpion-text = Stvoření. +1 běžný přesun a +2 síla; působíš o 2 ztráty víc.
+tile-ruby-scorpion-text = Stvoření. +1 běžný přesun a +2 síla; působíte o 2 ztráty víc.
 tile-ruby-deed = Božský skutek
 tile-ruby-deed-text = Stříbrný žeton: jedna akce navíc v každém kole, na libovolném volném poli kromě zlatého.
 tile-sapphire-scribe = Verbovací písař
-tile-sapphire-scribe-text = Při každém tvém verbování jsou až 2 bojovníci zdarma.
-tile-sapphire-defense = Obrana!
-tile-sapphire-defense-text = +1 síla v každé bitvě, ve které se bráníš.
+tile-sapphire-scribe-text = Při každém vašem verbování jsou až 3 bojovníci zdarma.
+tile-sapphire-defense = Obrana
+tile-sapphire-defense-text = +1 síla v každé bitvě, ve které se bráníte.
 tile-sapphire-shield = Štít Neit
-tile-sapphire-shield-text = +1 obrana ve všech tvých bitvách.
+tile-sapphire-shield-text = +1 obrana ve všech vašich bitvách.
 tile-sapphire-prayer = Modlitba za posily
-tile-sapphire-prayer-text = Po každé své akci modlitby smíš dát 1 bojovníka ze zásoby do volné čtvrti svého města.
+tile-sapphire-prayer-text = Po každé své akci modlitby smíte dát až 2 bojovníky ze zásoby do čtvrtí svého města; kde stojí nepřítel, dojde k bitvě.
 tile-sapphire-barrier = Bariéra Šetju
-tile-sapphire-barrier-text = Ihned: vezmi si zpět všechny bojové karty, jednu z nich tajně vyřaď navždy a přidej kartu Bariéra Šetju.
+tile-sapphire-barrier-text = Ihned: vezměte si zpět všechny bojové karty, jednu z nich tajně vyřaďte navždy a přidejte kartu Bariéra Šetju.
 tile-sapphire-elephant = Pradávný slon
 tile-sapphire-elephant-text = Stvoření. +1 běžný přesun, +1 síla a +1 obrana.
 tile-sapphire-spy = Špion
-tile-sapphire-spy-text = Ve tvých bitvách vybírá soupeř první a ukáže ti bojovou kartu, kterou zahraje; teprve pak vybíráš ty.
+tile-sapphire-spy-text = Ve vašich bitvách vybírá soupeř první a ukáže vám bojovou kartu, kterou zahraje; teprve pak vybíráte vy.
 tile-sapphire-defvictory = Vítězná obrana
-tile-sapphire-defvictory-text = Když vyhraješ jako obránce a máš na území ještě bojovníka, vezmi si 1 bojový VB.
+tile-sapphire-defvictory-text = Když vyhrajete jako obránce a máte na území ještě bojovníka, vezměte si 1 bojový VB.
 tile-sapphire-legion = Legie
-tile-sapphire-legion-text = Tvá vojska smějí mít až 7 bojovníků.
+tile-sapphire-legion-text = Vaše vojska smějí mít až 7 bojovníků.
 tile-sapphire-domination = Nadvláda
-tile-sapphire-domination-text = Ihned: vezmi si božský VB, který na této destičce leží.
+tile-sapphire-domination-text = Ihned: vezměte si božský VB, který na této destičce leží.
 tile-sapphire-will = Božská vůle
 tile-sapphire-will-text = Zlatý žeton: jedna akce přesunu nebo jedna akce verbování.
 tile-sapphire-reinf = Posily
-tile-sapphire-reinf-text = Ihned a při každém probuzení: dej až 4 bojovníky ze zásoby do volných čtvrtí svého města nebo ke svým vojskům.
+tile-sapphire-reinf-text = Při vašem verbování jsou všichni bojovníci zdarma.
 tile-sapphire-sphinx = Sfinga
-tile-sapphire-sphinx-text = Stvoření. +2 síla. Ihned: vezmi si božský VB, který na této destičce leží.
+tile-sapphire-sphinx-text = Stvoření. +1 běžný přesun a +2 síla. Ihned: vezměte si božský VB, který na této destičce leží.
 tile-sapphire-deed = Božský skutek
 tile-sapphire-deed-text = Stříbrný žeton: jedna akce navíc v každém kole, na libovolném volném poli kromě zlatého.
 tile-diamond-priest = Kněz
-tile-diamond-priest-text = Každá tvá akce modlitby dává o 1 BM víc.
+tile-diamond-priest-text = Každá vaše akce modlitby dává o 1 BM víc.
 tile-diamond-priestess = Kněžka
-tile-diamond-priestess-text = Každá destička moci, kterou kupuješ, stojí o 1 BM míň.
+tile-diamond-priestess-text = Každá destička moci, kterou kupujete, stojí o 1 BM míň.
 tile-diamond-vision = Vize
-tile-diamond-vision-text = Každou noc po ostatních kartách: dober 4 karty božského zásahu, pak 4 z ruky odhoď.
+tile-diamond-vision-text = Každou noc po ostatních kartách: doberte 4 karty božského zásahu, pak 4 z ruky odhoďte.
 tile-diamond-support = Magická podpora
-tile-diamond-support-text = Při tvých stavbách stojí každá úroveň o 1 BM míň.
+tile-diamond-support-text = Při vašich stavbách stojí každá úroveň o 1 BM míň.
 tile-diamond-snake = Velký pouštní had
 tile-diamond-snake-text = Stvoření. +1 běžný přesun; v bitvě nemá stvoření soupeře žádný bonus ani účinek.
 tile-diamond-boon = Božský dar
-tile-diamond-boon-text = Každou noc dobíráš o 1 kartu božského zásahu víc.
+tile-diamond-boon-text = Každou noc dobíráte o 1 kartu božského zásahu víc.
 tile-diamond-hunger = Božský hlad
-tile-diamond-hunger-text = Po ztrátách v bitvě získej 2 BM za každého odstraněného nepřátelského bojovníka.
+tile-diamond-hunger-text = Po ztrátách v bitvě získejte 2 BM za každého odstraněného nepřátelského bojovníka.
 tile-diamond-thoeris = Kněz Tveret
-tile-diamond-thoeris-text = Když vyhraješ bitvu, získej 4 BM.
+tile-diamond-thoeris-text = Když útočíte, lízněte si na začátku válečné porady 1 kartu božského zásahu.
 tile-diamond-hand = Ruka boží
-tile-diamond-hand-text = Při každém probuzení smíš zdarma zvýšit jednu svou pyramidu o 1 úroveň, nebo založit novou na úrovni 1.
+tile-diamond-hand-text = Při každém probuzení smíte zdarma zvýšit jednu svou pyramidu o 1 úroveň, nebo založit novou na úrovni 1.
 tile-diamond-domination = Nadvláda
-tile-diamond-domination-text = Ihned: vezmi si božský VB, který na této destičce leží.
+tile-diamond-domination-text = Ihned: vezměte si božský VB, který na této destičce leží.
 tile-diamond-ra = Kněz Ra
-tile-diamond-ra-text = Kdykoli platíš body modlitby, platíš o 1 míň.
+tile-diamond-ra-text = Kdykoli platíte body modlitby, platíte o 1 míň.
 tile-diamond-amon = Kněz Amona
-tile-diamond-amon-text = Ihned a každou noc při modlitbách: získej 5 BM.
+tile-diamond-amon-text = Každou noc při modlitbách: získejte o 7 BM víc.
 tile-diamond-mummy = Mumie
-tile-diamond-mummy-text = Stvoření. +1 běžný přesun a +2 síla. Každou noc dobíráš o 1 kartu božského zásahu víc.
+tile-diamond-mummy-text = Stvoření. +1 běžný přesun a +2 síla. Každou noc dobíráte o 1 kartu božského zásahu víc.
 tile-diamond-deed = Božský skutek
 tile-diamond-deed-text = Stříbrný žeton: jedna akce navíc v každém kole, na libovolném volném poli kromě zlatého.
-tile-onyx-mercs = Žoldnéři
-tile-onyx-mercs-text = Ihned: dej 3 žoldnéře do volných čtvrtí svého města; od té chvíle jsou to tví bojovníci.
+tile-onyx-swords = Žoldnéři meče
+tile-onyx-swords-text = Ihned: dejte 3 žoldnéře do čtvrtí svého města; kde stojí nepřítel, dojde k bitvě. Od té chvíle jsou to vaši bojovníci.
+tile-onyx-spears = Žoldnéři kopí
+tile-onyx-spears-text = Ihned: dejte 3 žoldnéře do čtvrtí svého města; kde stojí nepřítel, dojde k bitvě. Od té chvíle jsou to vaši bojovníci.
 tile-onyx-local = Místní nábor
-tile-onyx-local-text = Při tvém verbování se bojovníci smějí přidat i k tvým vojskům kdekoli na plánu.
+tile-onyx-local-text = Při vašem verbování je 1 bojovník zdarma a bojovníci se smějí přidat i k vašim vojskům kdekoli na plánu.
 tile-onyx-khnum = Chnumova sfinga
-tile-onyx-khnum-text = Stvoření. +1 běžný přesun a +1 síla; soupeř platí 2 BM za přesun na její území.
+tile-onyx-khnum-text = Stvoření. +1 běžný přesun a +1 síla; soupeř platí 1 BM za přesun na její území.
 tile-onyx-dedication = Oddanost boji
-tile-onyx-dedication-text = Když tvé vojsko vstoupí na území s nepřátelským vojskem, získej 2 BM.
+tile-onyx-dedication-text = Když útočíte, získejte na začátku válečné porady 2 BM.
 tile-onyx-twin = Dvojitý obřad
-tile-onyx-twin-text = Zlatý žeton: kup ještě jednu destičku barvy dnes už koupené, o 1 BM dráž.
+tile-onyx-twin-text = Zlatý žeton: kupte destičku o 1 BM dráž; její barva už dnes mohla být koupena.
 tile-onyx-honor = Čest v boji
-tile-onyx-honor-text = Po ztrátách v bitvě získej 1 BM za každého svého bojovníka, kterého odstranil soupeř.
+tile-onyx-honor-text = Po ztrátách v bitvě získejte 1 BM za každého svého bojovníka, kterého odstranil soupeř.
 tile-onyx-griffin = Gryfí sfinga
-tile-onyx-griffin-text = Stvoření. +2 síla a 1 teleportace navíc; vojsko s ní se smí teleportovat i od obelisku.
+tile-onyx-griffin-text = Stvoření. +2 síla; vojsko s ní se teleportuje zdarma, i od obelisku.
 tile-onyx-march = Rychlý pochod
 tile-onyx-march-text = Zlatý žeton: jedna akce přesunu bez teleportace.
 tile-onyx-trap = Smrtící past
-tile-onyx-trap-text = Nepřátelské vojsko, které vstoupí na území s tvým vojskem, ztratí před bitvou 1 bojovníka.
+tile-onyx-trap-text = Když se bráníte: +1 síla a způsobíte o 1 nevyhnutelnou ztrátu víc.
 tile-onyx-domination = Nadvláda
-tile-onyx-domination-text = Ihned: vezmi si božský VB, který na této destičce leží.
+tile-onyx-domination-text = Ihned: vezměte si božský VB, který na této destičce leží.
 tile-onyx-ammut = Ammut, požíračka duší
-tile-onyx-ammut-text = Stvoření. +1 běžný přesun a +2 síla; mimo bitvu žádné ztráty kvůli destičkám. Vyhraj s ní a odstraň 2 nepřátele: 1 bojový VB.
+tile-onyx-ammut-text = Stvoření. +1 běžný přesun a +2 síla. Vyhrajte s ní a odstraňte 2 nepřátele: 1 bojový VB.
 tile-onyx-fury = Bestiální zuřivost
-tile-onyx-fury-text = +1 běžný přesun při tvých přesunech; v bitvě +1 síla a o 1 způsobenou ztrátu víc.
+tile-onyx-fury-text = +1 běžný přesun při vašich přesunech; v bitvě +1 síla a o 1 způsobenou ztrátu víc.
 tile-onyx-might = Božská moc
-tile-onyx-might-text = Kdykoli přes den získáš body modlitby, získej o 1 víc.
+tile-onyx-might-text = Kdykoli ve dne či v noci získáte body modlitby, získejte o 2 víc.
 tile-onyx-deed = Božský skutek
 tile-onyx-deed-text = Stříbrný žeton: jedna akce navíc v každém kole, na libovolném volném poli kromě zlatého.
 
 ## Božské zásahy
 
 intervention-diversion = Diverze
-intervention-diversion-text = Bitva. Po odhalení smíš vyměnit zahranou bojovou kartu za odloženou.
+intervention-diversion-text = Bitva. Blaf: nic nedělá, po odhalení se vrací do vaší ruky a nelze ji odhodit na nic jiného.
 intervention-war-rage = Válečný hněv
 intervention-war-rage-text = Bitva. +1 síla.
 intervention-war-fury = Válečné běsnění
 intervention-war-fury-text = Bitva. +2 síla.
 intervention-bloody-battle = Krvavá bitva
-intervention-bloody-battle-text = Bitva. Působíš o 1 ztrátu víc.
+intervention-bloody-battle-text = Bitva. Působíte o 1 ztrátu víc.
 intervention-bloodbath = Krvavá lázeň
-intervention-bloodbath-text = Bitva. Působíš o 2 ztráty víc.
+intervention-bloodbath-text = Bitva. Působíte o 2 ztráty víc.
 intervention-bronze-wall = Bronzová zeď
 intervention-bronze-wall-text = Bitva. +1 obrana.
 intervention-iron-wall = Železná zeď
 intervention-iron-wall-text = Bitva. +2 obrana.
-intervention-glory = Sláva
-intervention-glory-text = Bitva. Když vyhraješ, získej 4 BM.
-intervention-protection = Božská ochrana
-intervention-protection-text = Bitva. Když vyhraješ, neztratíš žádné bojovníky.
-intervention-conscription = Branná povinnost
-intervention-conscription-text = Bitva. Když vyhraješ a zbude ti bojovník, přidej k tomu vojsku až 3 bojovníky ze zásoby.
 intervention-raining-fire = Ohnivý déšť
-intervention-raining-fire-text = Den. Odstraň 1 nepřátelského bojovníka kdekoli na plánu.
+intervention-raining-fire-text = Den. Odstraňte 1 nepřátelského bojovníka kdekoli na plánu.
 intervention-prayer = Modlitba
-intervention-prayer-text = Den. Získej 2 BM.
-intervention-enlistment = Odvod
-intervention-enlistment-text = Den. Dej až 2 bojovníky ze zásoby do volných čtvrtí svého města nebo ke svým vojskům.
-intervention-mana-theft = Krádež many
-intervention-mana-theft-text = Den. Každý soupeř ztratí 1 BM; ty 1 získáš.
-intervention-divine-memory = Božská paměť
-intervention-divine-memory-text = Den. Vezmi si z odkládacího balíčku do ruky jinou kartu božského zásahu.
+intervention-prayer-text = Den. Získejte 2 BM.
+intervention-enlistment = Taktická podpora
+intervention-enlistment-text = Den. Dejte až 2 bojovníky ze zásoby do čtvrtí svého města nebo ke svým vojskům; kde stojí nepřítel, dojde k bitvě.
 intervention-swiftness = Hbitost
-intervention-swiftness-text = Přesun. Přesouvané vojsko má o 1 běžný přesun víc.
+intervention-swiftness-text = Přesun. Na začátku přesunu: přesouvané vojsko má o 1 běžný přesun víc.
 intervention-transfer = Přenos
-intervention-transfer-text = Přesun. Teleportuj přesouvané vojsko, ať stojí kdekoli, na území s obeliskem bez obvyklé ceny.
-intervention-open-gates = Otevřené brány
-intervention-open-gates-text = Přesun. Přesouvané vojsko smí vstoupit do jedné cizí čtvrti, i když nezačalo vedle ní.
-intervention-diversion-escape = Když nepřátelské vojsko vstoupí na tvé území, tvé vojsko unikne na sousední volné území; bitva není a přesun končí.
+intervention-transfer-text = Přesun. Teleportace v tomto přesunu je zdarma a smí začít na kterémkoli území.
 
 ## Stvoření
 
@@ -199,7 +188,7 @@ creature-sphinx = Sfinga
     .ins = Sfingou
     .loc = Sfinze
     .gender = f
-creature-sphinx-text = +2 síla.
+creature-sphinx-text = +1 běžný přesun, +2 síla.
 creature-snake = Velký pouštní had
     .gen = Velkého pouštního hada
     .dat = Velkému pouštnímu hadovi
@@ -222,7 +211,7 @@ creature-khnum = Chnumova sfinga
     .ins = Chnumovou sfingou
     .loc = Chnumově sfinze
     .gender = f
-creature-khnum-text = +1 běžný přesun, +1 síla. Soupeř platí 2 BM za přesun na její území.
+creature-khnum-text = +1 běžný přesun, +1 síla. Soupeř platí 1 BM za přesun na její území.
 creature-griffin = Gryfí sfinga
     .gen = Gryfí sfingy
     .dat = Gryfí sfinze
@@ -230,33 +219,33 @@ creature-griffin = Gryfí sfinga
     .ins = Gryfí sfingou
     .loc = Gryfí sfinze
     .gender = f
-creature-griffin-text = +2 síla, 1 teleportace navíc, i od obelisku.
+creature-griffin-text = +2 síla. Vojsko s ní se teleportuje zdarma, i od obelisku.
 creature-ammut = Ammut
     .gender = f
-creature-ammut-text = +1 běžný přesun, +2 síla. Mimo bitvu žádné ztráty kvůli destičkám; 1 bojový VB za vítězství s 2 odstraněnými nepřáteli.
+creature-ammut-text = +1 běžný přesun, +2 síla. 1 bojový VB za vítězství s 2 odstraněnými nepřáteli.
 
 ## Bojové karty
 
-battle-card-cavalry = Jízdní výpad
-battle-card-cavalry-text = Rychlá a silná, s trochou krve.
-battle-card-purge = Horlivá čistka
-battle-card-purge-text = Silná, a zraňuje.
-battle-card-push = Tlak štítů
-battle-card-push-text = Silná za štítem.
-battle-card-mixed = Smíšená taktika
-battle-card-mixed-text = Od všeho trochu.
-battle-card-phalanx = Obrana falangy
-battle-card-phalanx-text = Pomalá, ale dobře krytá.
-battle-card-raid = Nájezd vozů
-battle-card-raid-text = Slabá, a velmi krvavá.
-battle-card-retreat = Obranný ústup
-battle-card-retreat-text = Slabá, ale těžko zranitelná; jednu ránu nelze odrazit.
-battle-card-sacrifice = Obětavý útok
-battle-card-sacrifice-text = Nic než síla.
-battle-card-wrryt = Bouře Wrryt
-battle-card-wrryt-text = Speciální karta: silná a velmi krvavá.
-battle-card-barrier = Bariéra Šetju
-battle-card-barrier-text = Speciální karta: silná a velmi dobře krytá.
+battle-card-cavalry = 4/1/0
+battle-card-cavalry-text = Síla 4, ztráty 1, obrana 0.
+battle-card-purge = 3/2/0
+battle-card-purge-text = Síla 3, ztráty 2, obrana 0.
+battle-card-push = 3/0/1
+battle-card-push-text = Síla 3, ztráty 0, obrana 1.
+battle-card-mixed = 2/2/1
+battle-card-mixed-text = Síla 2, ztráty 2, obrana 1.
+battle-card-phalanx = 2/0/2
+battle-card-phalanx-text = Síla 2, ztráty 0, obrana 2.
+battle-card-raid = 1/3/0
+battle-card-raid-text = Síla 1, ztráty 3, obrana 0.
+battle-card-retreat = 1/1/3
+battle-card-retreat-text = Síla 1, ztráty 1, obrana 3.
+battle-card-sacrifice = 5/−2/0
+battle-card-sacrifice-text = Síla 5, ztráty 0, obrana 0; sami přijdete o 2 bojovníky.
+battle-card-wrryt = 3/3/0
+battle-card-wrryt-text = Speciální karta. Síla 3, ztráty 3, obrana 0.
+battle-card-barrier = 3/0/3
+battle-card-barrier-text = Speciální karta. Síla 3, ztráty 0, obrana 3.
 
 ## Plán a figurky
 
@@ -542,14 +531,14 @@ colour-onyx = onyxová
     .loc = onyxové
     .gender = f
 cell-recruit = Verbování
-cell-move-3 = Přesun 3
-cell-move-2 = Přesun 2
+cell-move-3 = Přesun (úroveň 3)
+cell-move-2 = Přesun (úroveň 2)
 cell-build = Stavba
-cell-pray-2 = Modlitba 2
-cell-pray-1 = Modlitba 1
-cell-buy-1 = Nákup 1
-cell-buy-2 = Nákup 2
-cell-buy-3 = Nákup 3
+cell-pray-2 = Modlitba (úroveň 2)
+cell-pray-1 = Modlitba (úroveň 1)
+cell-buy-1 = Nákup (pole 1)
+cell-buy-2 = Nákup (pole 2)
+cell-buy-3 = Nákup (pole 3)
 cell-gold = Vůle bohů
 token-silver = stříbrný akční žeton
 token-gold = zlatý akční žeton
@@ -566,8 +555,6 @@ board-four = Plán pro čtyři
 board-five = Plán pro pět
 storm-north = bouře na severovýchodě
 storm-south = bouře na jihovýchodě
-ta-seti-card-retreat = Obranný ústup, starší sada
-ta-seti-card-sacrifice = Obětavý útok, starší sada
 limit-units = Bojovníků na hráče
 limit-troop = Bojovníků ve vojsku
 limit-creatures = Stvoření ve vojsku
@@ -607,13 +594,12 @@ kind-colour = Barvy
 kind-tile = Destičky moci
 kind-creature = Stvoření
 kind-intervention = Božské zásahy
-kind-battle-card = Bojové karty
-kind-ta-seti-card = Bojové karty starší sady
+kind-battle-card = Bojové karty (síla/ztráty/obrana)
 figure-action = akce
 figure-attack-strength = síla při útoku
 figure-battle-card = bojová karta
+figure-bluff = blaf
 figure-cancels-creature = umlčí druhé stvoření
-figure-cards = karty
 figure-casualties = ztráty
 figure-cities = města
 figure-city = město
@@ -622,22 +608,23 @@ figure-colours = barvy
 figure-column = sloupec
 figure-copies = kusů
 figure-cost = cena
+figure-council-cards = karty při válečné poradě
+figure-council-prayer = BM při válečné poradě
 figure-creature = stvoření
 figure-defence = obrana
 figure-defend-strength = síla při obraně
+figure-defend-unavoidable = nevyhnutelné ztráty při obraně
 figure-defender-fame = VB vítězného obránce
 figure-districts = čtvrti
-figure-entry-prayer = BM za útok
 figure-even = místo, sudá strana
 figure-even-links = sousedé, sudá strana
-figure-exchanges = vymění bojové karty
 figure-fame = vítězné body
-figure-first-blood = ztráty nepřítele při vstupu
+figure-free-recruits = všichni verbovaní zdarma
+figure-free-teleport = teleportuje se zdarma
 figure-free-units = bojovníci zdarma
 figure-gain-bonus = navíc při každém zisku
 figure-gate = poušť před branou
 figure-gold = zlaté akce
-figure-gold-strength = síla ve zlaté akci
 figure-high = nejvýše
 figure-ignores-walls = nedbá hradeb
 figure-kills = odstraněných bojovníků
@@ -649,7 +636,6 @@ figure-moves = běžné přesuny
 figure-night-cards = karty v noci
 figure-night-levels = úrovně v noci
 figure-night-prayer = BM v noci
-figure-no-losses = vítěz bez ztrát
 figure-no-teleport = bez teleportace
 figure-obelisk = obelisk
 figure-obelisk-teleport = teleportace od obelisku
@@ -665,12 +651,9 @@ figure-pray-units = bojovníci za modlitbu
 figure-prayer = body modlitby
 figure-prayer-a-kill = BM za nepřítele
 figure-prayer-a-loss = BM za vlastního bojovníka
-figure-purchase-prayer = BM při nákupu
 figure-pyramids = pyramid
 figure-recruit-anywhere = verbuje kdekoli
-figure-reinforcements = posily
 figure-sacrifice = obětovaní bojovníci
-figure-safe-outside-battle = v bezpečí mimo bitvu
 figure-side = strana
 figure-silver = stříbrný žeton
 figure-single-copies = každá destička jednou
@@ -682,19 +665,17 @@ figure-strength = síla
 figure-strength-a-card = síla za kartu
 figure-surcharge = přirážka
 figure-symbol = symbol
-figure-teleports = teleportace
+figure-teleport-discount = sleva na teleportaci
 figure-terrain = terén
-figure-theft = ukradené body
 figure-tile = destička
 figure-tile-discount = sleva na destičku
 figure-tiles = destiček
 figure-toll = mýto
-figure-trap = ztráty v pasti
+figure-transfer = teleportace zdarma odkudkoli
 figure-troop-limit = velikost vojska
 figure-unavoidable = nevyhnutelné ztráty
 figure-units = bojovníci
 figure-value = hodnota
-figure-victory-prayer = BM za vítězství
 figure-vision = karty dobrané a odhozené
 figure-when = kdy
 figure-without = bez
@@ -716,7 +697,6 @@ term-build = akce stavby
 term-at-once = ihned
 term-always = stále
 term-creature = stvoření
-term-enemy-move = přesun nepřítele
 term-gold = zlatý žeton
 term-silver = stříbrný žeton
 term-ruby = rubínová
@@ -732,14 +712,14 @@ term-yellow = žlutá
 
 ## Volby partie
 
-option-set-battle-deck = Bojové karty
-option-set-battle-deck-help = Vytištěná čísla dvou z osmi bojových karet nejsou jistá.
-option-set-battle-deck-seed = Podle znění pravidel: nevyhnutelné ztráty zasáhnou soupeře
-option-set-battle-deck-ta-seti = Podle starší sady: nejsilnější karta stojí svého hráče bojovníky
-option-set-diversion = Diverze
-option-set-diversion-help = Pravidla dávají tuto kartu každému hráči, ale neuvádějí její text.
-option-set-diversion-exchange = Výměna zahrané bojové karty za odloženou
-option-set-diversion-escape = Únik před nepřítelem, který vstoupí na tvé území
+preset-standard = Standardní
+preset-standard-help = Město, boha, vojska, pyramidy i první destičku si vyberete.
+preset-first = První partie
+preset-first-help = Připravený začátek: vybíráte jen první destičku.
+option-set-ready-start = Začátek
+option-set-ready-start-help = Připravený začátek se hodí pro první partii: vybíráte jen první destičku.
+option-set-ready-start-off = Vše si vyberete
+option-set-ready-start-on = Připravený
 option-set-sanctuary-even = Svatyně při 2 a 4 hráčích
 option-set-sanctuary-even-help = Starší plán měl Svatyni všech bohů jen při lichém počtu hráčů.
 option-set-sanctuary-even-on = Na plánu
@@ -751,34 +731,44 @@ option-set-loser-may-stay-on = Smí zůstat a území si nechat
 
 ## Na co se ptáme
 
-prompt-city = Vyber si město.
-prompt-god = Vyber si boha. Bohové nedávají žádné schopnosti.
-prompt-garrison = Vyber dvě čtvrti svého města; do každé jde pět bojovníků.
+prompt-city = Vyberte si město.
+    .other = { $player } si vybírá město.
+prompt-god = Vyberte si boha. Bohové nedávají žádné schopnosti.
+    .other = { $player } si vybírá boha.
+prompt-garrison = Vyberte dvě čtvrti svého města; do každé jde pět bojovníků.
+    .other = { $player } rozmisťuje první bojovníky.
 prompt-first-pyramid =
     { $count ->
-        [one] Postav své pyramidy: zbývá { $count } úroveň.
-        [few] Postav své pyramidy: zbývají { $count } úrovně, ve čtvrti nejvýš dvě.
-       *[other] Postav své pyramidy: zbývá { $count } úrovní, ve čtvrti nejvýš dvě.
+        [one] Postavte své pyramidy: zbývá { $count } úroveň.
+        [few] Postavte své pyramidy: zbývají { $count } úrovně, ve čtvrti nejvýš dvě.
+       *[other] Postavte své pyramidy: zbývá { $count } úrovní, ve čtvrti nejvýš dvě.
     }
-prompt-first-tile = Vezmi si destičku úrovně 1 v barvě jedné ze svých pyramid.
+    .other = { $player } staví první pyramidy.
+prompt-first-tile = Vezměte si destičku úrovně 1 v barvě jedné ze svých pyramid.
+    .other = { $player } si bere první destičku.
 prompt-turn =
     { $acted ->
-        [1] Zahraj další žeton, kartu nebo stvoření, nebo tah ukonči.
+        [1] Zahrajte další žeton, kartu nebo stvoření, nebo tah ukončete.
        *[other]
             { $tokens ->
-                [one] Jsi na tahu: zahraj poslední akční žeton.
-                [few] Jsi na tahu: zahraj akční žeton. Máš { $tokens } žetony.
-               *[other] Jsi na tahu: zahraj akční žeton. Máš { $tokens } žetonů.
+                [one] Jste na tahu: zahrajte poslední akční žeton.
+                [few] Jste na tahu: zahrajte akční žeton. Máte { $tokens } žetony.
+               *[other] Jste na tahu: zahrajte akční žeton. Máte { $tokens } žetonů.
             }
     }
-prompt-buy = Vyber destičku moci, kterou koupíš.
-prompt-remove = Vyber bojovou kartu, která navždy opustí hru. Nikdo jiný se nedozví kterou.
+    .other = Na tahu je { $player }.
+prompt-buy = Vyberte destičku moci, kterou koupíte.
+    .other = { $player } kupuje destičku moci.
+prompt-remove = Vyberte bojovou kartu, která navždy opustí hru. Nikdo jiný se nedozví kterou.
+    .other = { $player } vyřazuje bojovou kartu.
 prompt-build =
     { $free ->
-        [0] Zvyš nebo založ pyramidu, nebo nestav nic.
-       *[rest] Ruka boží: zdarma zvyš pyramidu o jednu úroveň, nebo založ novou.
+        [0] Zvyšte nebo založte pyramidu, nebo nestavte nic.
+       *[rest] Ruka boží: zdarma zvyšte pyramidu o jednu úroveň, nebo založte novou.
     }
-prompt-tag = Vyber nákupní pole pro nový žeton nákupu.
+    .other = { $player } staví pyramidu.
+prompt-tag = Vyberte nákupní pole pro nový žeton nákupu.
+    .other = { $player } pokládá žeton nákupu.
 prompt-recruit =
     { $count ->
         [0] Verbování: další bojovník už přijít nemůže.
@@ -786,48 +776,75 @@ prompt-recruit =
         [few] Verbování: mohou přijít ještě { $count } bojovníci.
        *[other] Verbování: může přijít ještě { $count } bojovníků.
     }
-prompt-fight-next = Vyber čtvrť, kde budou tví noví bojovníci bojovat teď.
+    .other = { $player } verbuje bojovníky.
+prompt-fight-next = Vyberte čtvrť, kde budou vaši noví bojovníci bojovat teď.
+    .other = { $player } vybírá další bitvu.
 prompt-place =
     { $count ->
-        [one] { $cause }: rozmísti nejvýše { $count } bojovníka.
-        [few] { $cause }: rozmísti nejvýše { $count } bojovníky.
-       *[other] { $cause }: rozmísti nejvýše { $count } bojovníků.
+        [one] { $cause }: rozmístěte nejvýše { $count } bojovníka.
+        [few] { $cause }: rozmístěte nejvýše { $count } bojovníky.
+       *[other] { $cause }: rozmístěte nejvýše { $count } bojovníků.
     }
-prompt-lead = Vyber vojsko, které se přesune.
-prompt-step = { $zone }: běžných přesunů zbývá { $moves }, teleportací { $teleports }.
-prompt-transfer = Vyber obelisk pro Přenos.
+    .other = { $player } rozmisťuje bojovníky.
+prompt-lead = Vyberte vojsko, které se přesune.
+    .other = { $player } přesouvá vojsko.
+prompt-step =
+    { $moves ->
+        [0] Vojsko je zde: { $zone }. Běžný přesun už nezbývá, teleportací: { $teleports }.
+        [one] Vojsko je zde: { $zone }. Zbývá { $moves } běžný přesun, teleportací: { $teleports }.
+        [few] Vojsko je zde: { $zone }. Zbývají { $moves } běžné přesuny, teleportací: { $teleports }.
+       *[other] Vojsko je zde: { $zone }. Zbývá { $moves } běžných přesunů, teleportací: { $teleports }.
+    }
+    .other = { $player } přesouvá vojsko.
 prompt-take = Kdo půjde? { $origin } → { $zone }
-prompt-escape = { $opponent } vstupuje na tvé území: { $zone }. Zahraješ Diverzi a unikneš, nebo zůstaneš?
-prompt-burn = Vyber nepřátelské vojsko, které přijde o bojovníka.
-prompt-recover = Vyber kartu z odkládacího balíčku.
-prompt-fight = Bitva, soupeř { $opponent }, { $zone }: vyber bojovou kartu k zahrání a druhou k odložení.
-prompt-hide = Bitva, soupeř { $opponent }, { $zone }: ukryj pod bojovou kartu karty božského zásahu, nebo žádné.
-prompt-diversion = Zahraná karta: { $battle_card }; odložená: { $buried }. Vyměnit je?
-prompt-wound = Božské zranění: odhazuj karty, každá dá 1 sílu, nebo přestaň.
-prompt-conscript = Branná povinnost: kolik bojovníků se přidá? Nejvýše { $count }.
+    .other = { $player } přesouvá vojsko.
+prompt-burn = Vyberte nepřátelské vojsko, které přijde o bojovníka.
+    .other = { $player } vybírá, kam dopadne oheň.
+prompt-fight = Bitva, soupeř { $opponent }, { $zone }: vyberte bojovou kartu, kterou zahrajete, a druhou, kterou odložíte.
+    .other = { $player } vybírá bojové karty.
+prompt-fight-1 = Bitva, soupeř { $opponent }, { $zone }: vyberte bojovou kartu k zahrání. Kartu k odložení vyberete hned potom.
+prompt-fight-2 = Bitva, soupeř { $opponent }, { $zone }: vyberte bojovou kartu k odložení.
+prompt-hide = Bitva, soupeř { $opponent }, { $zone }: ukryjte pod bojovou kartu karty božského zásahu, nebo žádné.
+    .other = { $player } smí ukrýt karty božského zásahu.
+prompt-wound = Božské zranění: odhazujte karty, každá dá 1 sílu, nebo přestaňte.
+    .other = { $player } smí odhodit karty za sílu.
 prompt-loser =
     { $alone ->
-        [1] Bitva je prohraná, ale vítěz tu není, { $zone }: stáhneš vojsko ({ $count }), nebo zůstaneš?
-       *[rest] Bitva je prohraná, { $zone }: stáhneš vojsko ({ $count }), nebo ustoupíš?
+        [1] Prohráli jste bitvu, ale vítěz tu už není, { $zone }: stáhnete vojsko ({ $count }), nebo zůstanete?
+       *[rest] Prohráli jste bitvu, { $zone }: stáhnete vojsko ({ $count }), nebo ustoupíte?
     }
-prompt-retreat = Ústup hráče { $opponent }: vyber území.
-prompt-winner = Bitva je vyhraná, { $zone }: zůstane tam tvé vojsko ({ $count })?
-prompt-sacrifice = Obětuješ dva bojovníky ze Svatyně za božský VB?
-prompt-delta = Odstraníš bojovníka z chrámu v deltě za pět BM?
+    .other = { $player } rozhoduje o poraženém vojsku.
+prompt-retreat = { $opponent } ustupuje: vyberte území.
+    .other = { $player } vybírá, kam poražený ustoupí.
+prompt-winner = Vyhráli jste bitvu, { $zone }: zůstane tam vaše vojsko ({ $count })?
+    .other = { $player } rozhoduje, zda vojsko zůstane.
+prompt-sacrifice = Obětujete dva bojovníky ze Svatyně za božský VB?
+    .other = { $player } se rozhoduje o oběti.
+prompt-delta = Odstraníte bojovníka z chrámu v deltě za pět BM?
+    .other = { $player } se rozhoduje o oběti.
 prompt-offer =
     { $veterans ->
-        [one] Odhodíš veterána za 1 BM?
-        [few] Kolik ze svých { $veterans } veteránů odhodíš, každého za 1 BM?
-       *[other] Kolik ze svých { $veterans } veteránů odhodíš, každého za 1 BM?
+        [one] Odhodíte veterána za 1 BM?
+        [few] Kolik ze svých { $veterans } veteránů odhodíte, každého za 1 BM?
+       *[other] Kolik ze svých { $veterans } veteránů odhodíte, každého za 1 BM?
     }
-prompt-consult = Kolik ze svých { $veterans } veteránů odhodíš za karty? Dva dávají jednu.
+    .other = { $player } rozhoduje o veteránech.
+prompt-consult =
+    { $veterans ->
+        [one] Máte jediného veterána; karta stojí dva.
+        [few] Kolik ze svých { $veterans } veteránů odhodíte za karty? Dva dávají jednu.
+       *[other] Kolik ze svých { $veterans } veteránů odhodíte za karty? Dva dávají jednu.
+    }
+    .other = { $player } rozhoduje o veteránech.
 prompt-vision =
     { $count ->
-        [one] Vize: odhoď ještě { $count } kartu.
-        [few] Vize: odhoď ještě { $count } karty.
-       *[other] Vize: odhoď ještě { $count } karet.
+        [one] Vize: odhoďte ještě { $count } kartu.
+        [few] Vize: odhoďte ještě { $count } karty.
+       *[other] Vize: odhoďte ještě { $count } karet.
     }
-prompt-fate = Vyber si pořadí v příštím kole.
+    .other = { $player } odhazuje karty.
+prompt-fate = Vyberte si pořadí v příštím kole.
+    .other = { $player } vybírá místo v pořadí.
 
 ## Možnosti
 
@@ -839,12 +856,12 @@ option-first-tile = Vzít destičku „{ $tile }“
 option-act = { $cell }
 option-silver = Stříbrný žeton: { $cell }
 option-gold = Zlatý žeton: { $tile }, { $action }
-option-play = Zahrát „{ $intervention }“
+option-play = Zahrát kartu „{ $intervention }“
 option-summon = { $creature } se přidá k vojsku: { $zone }
 option-exchange = { $creature } místo { $leaving_gen }
 option-end = Ukončit tah
-option-buy = Koupit „{ $tile }“
-option-remove = Vyřadit „{ $battle_card }“
+option-buy = Koupit destičku „{ $tile }“
+option-remove = Vyřadit kartu „{ $battle_card }“
 option-raise = Zvýšit na úroveň { $level }: { $zone }
 option-found = { $colour } pyramida, úroveň { $level }: { $zone }
 option-tag = { $cell }
@@ -866,12 +883,17 @@ option-enough = Stačí
 option-lead = Přesunout vojsko: { $zone }
 option-march = Jít: { $zone }
 option-teleport = Teleportovat: { $zone }
-option-transfer = Přenést: { $zone }
 option-take =
     { $count ->
         [one] { $count } bojovník
         [few] { $count } bojovníci
        *[other] { $count } bojovníků
+    }
+option-take-leaving =
+    { $count ->
+        [one] { $count } bojovník; zpět do zásoby: { $leaving }
+        [few] { $count } bojovníci; zpět do zásoby: { $leaving }
+       *[other] { $count } bojovníků; zpět do zásoby: { $leaving }
     }
 option-escort =
     { $count ->
@@ -879,27 +901,21 @@ option-escort =
         [few] { $count } bojovníci a { $creatures }
        *[other] { $count } bojovníků a { $creatures }
     }
+option-escort-leaving =
+    { $count ->
+        [one] { $count } bojovník a { $creatures }; zpět do zásoby: { $leaving }
+        [few] { $count } bojovníci a { $creatures }; zpět do zásoby: { $leaving }
+       *[other] { $count } bojovníků a { $creatures }; zpět do zásoby: { $leaving }
+    }
 option-halt = Ukončit přesun
-option-escape = Uniknout: { $zone }
-option-stand = Zůstat a bojovat
 option-burn = Oheň: { $zone }
-option-recover = Vzít „{ $intervention }“
-option-fight = Zahrát „{ $battle_card }“, odložit „{ $buried }“
+option-fight = Zahrát kartu „{ $battle_card }“, odložit kartu „{ $buried }“
 option-hide =
     { $cards_count ->
         [0] Neukrýt nic
        *[rest] Ukrýt: { $cards }
     }
-option-divert = Vyměnit karty
-option-keep = Nechat kartu
-option-wound = Odhodit „{ $intervention }“
-option-conscript =
-    { $count ->
-        [0] Nikdo
-        [one] { $count } bojovník
-        [few] { $count } bojovníci
-       *[other] { $count } bojovníků
-    }
+option-wound = Odhodit kartu „{ $intervention }“
 option-recall = Stáhnout vojsko
 option-retreat = Ustoupit
 option-drive = { $zone }
@@ -920,20 +936,25 @@ option-consult =
         [few] { $veterans } veterány
        *[other] { $veterans } veteránů
     }
-option-discard = Odhodit „{ $intervention }“
+option-discard = Odhodit kartu „{ $intervention }“
 option-choose = { $position }
 
 ## Co se stalo
 
-event-colour = Ve hře je barva: { $colour }.
+event-colour = Ve hře je { $colour } barva.
 event-city = { $player } si volí město: { $city }.
-event-god = { $player } slouží: { $god }.
+event-god = { $player } slouží { $god_dat }.
 event-order = Pořadí: { $players }.
-event-garrisoned = { $player }: { $zone }, { $count } bojovníků.
+event-garrisoned =
+    { $count ->
+        [one] { $player } staví { $count } bojovníka: { $zone }.
+        [few] { $player } staví { $count } bojovníky: { $zone }.
+       *[other] { $player } staví { $count } bojovníků: { $zone }.
+    }
 event-built =
     { $cost ->
-        [0] { $player } staví: { $colour } pyramida úrovně { $level }, { $zone }.
-       *[rest] { $player } staví za { $cost } BM: { $colour } pyramida úrovně { $level }, { $zone }.
+        [0] { $player } staví { $colour_acc } pyramidu úrovně { $level }: { $zone }.
+       *[rest] { $player } staví za { $cost } BM { $colour_acc } pyramidu úrovně { $level }: { $zone }.
     }
 event-took = { $player } si bere destičku „{ $tile }“.
 event-day = Začíná { $round }. den.
@@ -941,13 +962,12 @@ event-night = Padá { $round }. noc.
 event-token = { $player } hraje žeton: { $cell }.
 event-silver-token = { $player } hraje stříbrný žeton: { $cell }.
 event-gold-token = { $player } hraje zlatý žeton: „{ $tile }“.
-event-prayed = { $player } se modlí: +{ $count } BM.
+event-prayed = { $player } se modlí a získává { $count } BM.
 event-bought = { $player } kupuje destičku „{ $tile }“ za { $cost } BM.
-event-removed = { $player } navždy vyřazuje kartu „{ $removed }“ a bere si „{ $battle_card }“.
-event-removed-hidden = { $player } tajně vyřazuje bojovou kartu a bere si „{ $battle_card }“.
-event-gained = „{ $tile }“: { $player } získává { $count } BM.
-event-gained-by-card = „{ $intervention }“: { $player } získává { $count } BM.
-event-robbed = „{ $intervention }“: { $player } ztrácí { $count } BM.
+event-removed = { $player } navždy vyřazuje kartu „{ $removed }“ a bere si kartu „{ $battle_card }“.
+event-removed-hidden = { $player } tajně vyřazuje bojovou kartu a bere si kartu „{ $battle_card }“.
+event-gained = { $player } získává { $count } BM („{ $tile }“).
+event-gained-by-card = { $player } získává { $count } BM („{ $intervention }“).
 event-recruited =
     { $count ->
         [one] { $player } verbuje { $count } bojovníka: { $zone }.
@@ -968,50 +988,30 @@ event-moved =
        *[other] { $player }, { $count } bojovníků: { $origin } → { $zone } ({ $way }).
     }
 event-toll = { $player } platí mýto { $count } BM před sfingou hráče { $opponent }.
-event-escaped = { $player } uniká: { $zone }. Bitva není.
-event-struck =
-    { $count ->
-        [one] Iniciativa hráče { $player }: { $opponent } ztrácí před bitvou { $count } bojovníka, { $zone }.
-        [few] Iniciativa hráče { $player }: { $opponent } ztrácí před bitvou { $count } bojovníky, { $zone }.
-       *[other] Iniciativa hráče { $player }: { $opponent } ztrácí před bitvou { $count } bojovníků, { $zone }.
-    }
-event-trapped =
-    { $count ->
-        [one] Smrtící past hráče { $player }: { $opponent } ztrácí { $count } bojovníka, { $zone }.
-        [few] Smrtící past hráče { $player }: { $opponent } ztrácí { $count } bojovníky, { $zone }.
-       *[other] Smrtící past hráče { $player }: { $opponent } ztrácí { $count } bojovníků, { $zone }.
-    }
-event-summoned = { $creature } se přidává k vojsku: { $player }, { $zone }.
-event-exchanged = { $player } vyměňuje: { $creature } místo { $leaving_gen }, { $zone }.
+event-summoned = K vojsku hráče { $player } se přidává { $creature }: { $zone }.
+event-exchanged = { $player } vyměňuje { $leaving_acc } za { $creature_acc }: { $zone }.
 event-played =
     { $cost ->
-        [0] { $player } hraje „{ $intervention }“.
-       *[rest] { $player } hraje „{ $intervention }“ za { $cost } BM.
+        [0] { $player } hraje kartu „{ $intervention }“.
+       *[rest] { $player } hraje kartu „{ $intervention }“ za { $cost } BM.
     }
 event-burnt = Ohnivý déšť hráče { $player }: { $opponent } ztrácí bojovníka, { $zone }.
-event-recovered = { $player } si bere z odkládacího balíčku „{ $intervention }“.
-event-drew = { $player } dobírá „{ $intervention }“.
+event-drew = { $player } dobírá kartu „{ $intervention }“.
 event-drew-hidden = { $player } dobírá kartu božského zásahu.
 event-reshuffled = Z odkládacího balíčku je nový dobírací.
-event-discarded = { $player } odhazuje „{ $intervention }“.
+event-discarded = { $player } odhazuje kartu „{ $intervention }“.
 event-battle = { $player } útočí, brání se { $opponent }: { $zone }.
+event-bluffed = { $player } odkrývá ukrytou kartu „{ $intervention }“: jen blaf, vrací se do ruky.
 event-spied = Špion hráče { $player } vidí kartu, kterou má { $opponent }: „{ $battle_card }“.
 event-spied-hidden = Špion hráče { $player } vidí bojovou kartu, kterou má { $opponent }.
-event-revealed-card = { $player } odhaluje „{ $battle_card }“.
-event-diverted = Diverze: { $player } teď hraje „{ $battle_card }“.
-event-wounded = Božské zranění: { $player } odhazuje „{ $intervention }“, +1 síla.
+event-revealed-card = { $player } odhaluje kartu „{ $battle_card }“.
+event-wounded = Božské zranění: { $player } odhazuje kartu „{ $intervention }“, +1 síla.
 event-result = Síla { $attack } proti { $defend }: vítězí { $player }, prohrává { $opponent }.
 event-lost =
     { $count ->
         [one] { $player } ztrácí { $count } bojovníka.
         [few] { $player } ztrácí { $count } bojovníky.
        *[other] { $player } ztrácí { $count } bojovníků.
-    }
-event-conscripted =
-    { $count ->
-        [one] { $player }: přidává se { $count } odvedenec.
-        [few] { $player }: přidávají se { $count } odvedenci.
-       *[other] { $player }: přidává se { $count } odvedenců.
     }
 event-fame =
     { $count ->
@@ -1032,15 +1032,31 @@ event-recalled =
        *[rest] { $player } stahuje vojsko a získává { $prayer } BM.
     }
 event-renewed = { $player } si bere zpět všechny bojové karty.
-event-sacrificed = { $player } obětuje bojovníky ve Svatyni: +{ $count } božský VB.
-event-delta = { $player } dává bojovníka z chrámu v deltě: +{ $count } BM.
-event-temples = { $player } ovládá aspoň dva chrámy: +1 božský VB.
-event-worship = Uctívání: { $player } získává { $count } BM.
-event-prayers = Modlitby: { $player } získává { $count } BM.
-event-offered = { $player } odhazuje veterány ({ $veterans }) a získává { $count } BM.
-event-consulted = { $player } odhazuje veterány za karty ({ $veterans }).
-event-won = { $player } začíná tah s počtem VB { $count } a nikdo nemá víc: vítězství.
-event-ended = Poslední kolo skončilo: nejvíc slávy má { $player }, VB: { $count }.
+event-sacrificed =
+    { $count ->
+        [one] { $player } obětuje bojovníky ve Svatyni a získává { $count } božský VB.
+        [few] { $player } obětuje bojovníky ve Svatyni a získává { $count } božské VB.
+       *[other] { $player } obětuje bojovníky ve Svatyni a získává { $count } božských VB.
+    }
+event-delta = { $player } dává bojovníka z chrámu v deltě a získává { $count } BM.
+event-temples = { $player } ovládá aspoň dva chrámy a získává 1 božský VB.
+event-worship = { $player } získává za uctívání { $count } BM.
+event-prayers = { $player } získává za modlitby { $count } BM.
+event-offered =
+    { $veterans ->
+        [one] { $player } odhazuje { $veterans } veterána a získává { $count } BM.
+        [few] { $player } odhazuje { $veterans } veterány a získává { $count } BM.
+       *[other] { $player } odhazuje { $veterans } veteránů a získává { $count } BM.
+    }
+event-consulted =
+    { $veterans ->
+        [one] { $player } odhazuje za karty { $veterans } veterána.
+        [few] { $player } odhazuje za karty { $veterans } veterány.
+       *[other] { $player } odhazuje za karty { $veterans } veteránů.
+    }
+event-won = { $player } začíná tah a má { $count } VB; nikdo nemá víc: vítězství.
+event-ended = Poslední kolo skončilo: nejvíc slávy má { $player }, { $count } VB.
+event-went-home = { $creature } zůstává bez vojska a vrací se do zásoby hráče { $player }.
 
 ## Proč je krok konečný
 
@@ -1052,105 +1068,129 @@ undo-clash = Bojové karty leží odkryté, ten krok je konečný.
 
 ## Proč ne
 
-refuse-another-card = Božská paměť nemůže vzít sama sebe; vyber jinou kartu.
-refuse-battle-card-owned = „{ $battle_card }“ není mezi tvými bojovými kartami.
+refuse-battle-card-owned = Karta „{ $battle_card }“ není mezi vašimi bojovými kartami.
 refuse-battle-symbols = Ukrýt lze jen karty se symbolem bitvy.
 refuse-between-battles = Karty a stvoření počkají, až se první z těchto bitev odehraje.
-refuse-buried-card-in-hand = „{ $battle_card }“ nemáš v ruce, nelze ji odložit.
-refuse-can-end-within-limits = Ať jde kdokoli, přesun by nemohl skončit v mezích všech vojsk.
-refuse-card-has-effect = „{ $intervention }“ by teď neměla účinek.
-refuse-card-is-useful-now = „{ $intervention }“ teď během přesunu použít nelze.
-refuse-card-paid = Ta karta stojí { $cost } BM a ty je nemáš.
+refuse-buried-card-in-hand =
+    { $used ->
+        [1] Kartu „{ $battle_card }“ jste už použili, nelze ji odložit.
+       *[other] Kartu „{ $battle_card }“ nemáte v ruce, nelze ji odložit.
+    }
+refuse-can-end-within-limits = Ať jde kdokoli, na konci přesunu by některé vojsko bylo nad limitem.
+refuse-card-has-effect = Karta „{ $intervention }“ by teď neměla účinek.
+refuse-card-paid = Ta karta stojí { $cost } BM a tolik nemáte.
 refuse-cell-is-free = Na tom poli už žeton je: { $cell }.
-refuse-cell-of-colour = Vlastní { $colour } pyramida prodává jen přes nákupní pole své barvy.
+refuse-cell-of-colour = Vaše { $colour } pyramida prodává jen přes nákupní pole své barvy.
 refuse-cell-without-token = Na tom poli už žeton nákupu leží.
-refuse-city-in-play = { $city }: při tomto počtu hráčů není ve hře.
-refuse-city-untaken = { $city }: už je obsazené.
-refuse-colour-bought-before = Dvojitý obřad potřebuje barvu dnes už koupenou; { $colour } to není.
-refuse-colour-in-play = Barva není v této partii: { $colour }.
-refuse-colour-not-bought = Z této barvy už dnes destičku máš: { $colour }.
-refuse-colour-not-built = { $colour } pyramida už ve tvém městě stojí.
-refuse-conscripts-at-hand = Přidat se může nejvýše { $count }.
-refuse-creature-at-home = { $creature }: nestojí ve čtvrti tvého města.
-refuse-creature-in-supply = { $creature }: není ve tvé zásobě.
+refuse-city-in-play = { $city } při tomto počtu hráčů není ve hře.
+refuse-city-untaken = { $city } už je obsazené.
+refuse-colour-in-play = V této partii není { $colour } barva.
+refuse-colour-not-bought = Dnes už jste { $colour_acc } destičku koupili.
+refuse-colour-not-built = Ve vašem městě už { $colour } pyramida stojí.
+refuse-creature-at-home = { $creature } nestojí ve čtvrti vašeho města.
+refuse-creature-in-supply = { $creature } není ve vaší zásobě.
 refuse-creatures-are-there = Jít mohou jen stvoření, která u těch bojovníků stojí.
-refuse-day-is-balanced = Každá úroveň tvé pyramidy dnes potřebuje žeton; zahraj na otevřenou stříbrný.
-refuse-day-symbol = „{ $intervention }“ není denní karta.
-refuse-diversion-in-hand = Diverzi nemáš.
-refuse-empty-home-district = Vyber čtvrť svého města bez pyramidy.
+refuse-day-card-within-limits = Vojsko je nad limitem, nejdřív musí pokračovat v přesunu.
+refuse-day-has-not-ended = V noci se karty nehrají; počkají na váš tah ve dne.
+refuse-day-is-balanced = Každá úroveň vaší pyramidy dnes potřebuje žeton; stříbrný zahrajte na úroveň, která je ještě prázdná.
+refuse-day-symbol = Karta „{ $intervention }“ není denní.
+refuse-empty-home-district = Vyberte čtvrť svého města bez pyramidy.
 refuse-enemy-there = Není tam nepřátelské vojsko: { $zone }.
-refuse-first-level-of-own-colour = První destička má úroveň 1 a barvu jedné z tvých pyramid.
-refuse-first-tile-left = „{ $tile }“ už tu není.
-refuse-free-place = Bojovníky lze umístit jen do volných čtvrtí tvého města, nebo kde to účinek dovolí, ke tvým vojskům. Ne sem: { $zone }.
+refuse-first-level-of-own-colour = První destička má úroveň 1 a barvu jedné z vašich pyramid.
+refuse-first-tile-left = Destička „{ $tile }“ už tu není.
+refuse-free-place = Tento účinek dává bojovníky do čtvrtí vašeho města, nebo kde to dovolí, k vašim vojskům. Ne sem: { $zone }.
 refuse-free-zone-for-loser = Sem poražený ustoupit nemůže: { $zone }. Území musí sousedit po souši, být volné, nebýt cizí čtvrtí a pojmout celé vojsko.
-refuse-god-untaken = Bůh je už zvolen: { $god }.
+refuse-god-untaken = { $god } už má svého hráče.
 refuse-gold-cell-is-for-gold = Zlaté pole je jen pro zlatý žeton.
 refuse-gold-tile-gives-action = Zlatý žeton destičky „{ $tile }“ tuto akci nedává.
-refuse-gold-tile-owned = Destičku „{ $tile }“ nemáš.
-refuse-gold-token-left = V tomto kole nemáš zlatý žeton k zahrání.
-refuse-hidden-cards-paid = Ty karty stojí dohromady { $cost } BM a ty je nemáš.
+refuse-gold-tile-owned = Destičku „{ $tile }“ nemáte.
+refuse-gold-token-left =
+    { $used ->
+        [1] Zlatý žeton jste v tomto kole už zahráli.
+       *[other] Nemáte žádnou destičku se zlatým žetonem.
+    }
+refuse-hidden-cards-paid = Ty karty stojí dohromady { $cost } BM a tolik nemáte.
 refuse-higher-level = Úroveň { $level } není vyšší než současná, nebo je nad 4.
-refuse-in-discard = „{ $intervention }“ není v odkládacím balíčku.
-refuse-in-hand = „{ $intervention }“ nemáš v ruce.
-refuse-in-market = „{ $tile }“ není na prodej.
-refuse-interventions-in-hand = Všechny ty karty nemáš.
-refuse-keeps-balance = Pak by dnes už nebylo možné pokrýt všechny úrovně tvé pyramidy.
-refuse-levels-affordable = To stojí { $cost } BM a ty je nemáš.
+refuse-in-hand =
+    { $used ->
+        [1] Kartu „{ $intervention }“ nemáte v ruce; jedna použitá leží na odkládacím balíčku.
+       *[other] Kartu „{ $intervention }“ nemáte v ruce.
+    }
+refuse-in-market = Destička „{ $tile }“ není na prodej.
+refuse-interventions-in-hand = Všechny ty karty nemáte.
+refuse-keeps-balance = Rovnováha: úrovní pyramidy, které by zůstaly bez žetonu: { $levels }; žetonů, které by na ně zbyly: { $tokens }.
+refuse-levels-affordable = To stojí { $cost } BM a tolik nemáte.
 refuse-loser-may-stay = Poražený zůstat nesmí.
-refuse-movement-symbol = „{ $intervention }“ není karta přesunu.
+refuse-move-not-begun = Karta „{ $intervention }“ se hraje na začátku přesunu, před prvním krokem.
 refuse-moves-left = Toto vojsko už nemá běžný přesun.
-refuse-new-picture = Destičku s tímto obrázkem už máš.
+refuse-new-picture = Destičku s tímto obrázkem už máte.
+refuse-no-action-begun = Stvoření se vyměňují před zahráním žetonu, ne během jeho akce.
+refuse-no-battle-begun = Jakmile bitva začala, nehrají se žádné karty kromě těch, které ukryjete při válečné poradě.
+refuse-no-forced-march = Rychlý pochod nedovoluje teleportaci.
 refuse-nothing-forced = Všichni žoldnéři, kteří se vejdou, musí být umístěni.
 refuse-obelisk-there = Není tam obelisk k teleportaci: { $zone }.
-refuse-once-before-a-token = Před tímto žetonem už výměna stvoření proběhla.
+refuse-once-before-a-token = Před tímto žetonem jste už stvoření vyměnili.
 refuse-one-foreign-district = Za jeden přesun lze vstoupit jen do jedné cizí čtvrti.
 refuse-one-free-level = Ruka boží staví jednu úroveň.
-refuse-one-step-away = { $zone } není jeden běžný přesun daleko: { $origin }.
+refuse-one-step-away = Odtud ({ $origin }) to není jeden běžný přesun: { $zone }.
 refuse-ordinary-token-left = Běžný žeton tohoto tahu už je zahraný.
-refuse-other-in-supply = { $creature }: není ve tvé zásobě.
+refuse-other-in-supply = { $creature } není ve vaší zásobě.
 refuse-own-city = Verbuje se jen ve vlastním městě, ne zde: { $zone }.
-refuse-own-empty-district = Pyramida se zakládá ve čtvrti tvého města, kde žádná nestojí.
-refuse-own-pyramid = Nemáš tam pyramidu: { $zone }.
-refuse-own-troop-there = Nemáš tam vojsko: { $zone }.
-refuse-party-can-end = S těmito bojovníky či stvořeními by přesun nemohl skončit v mezích.
-refuse-played-card-in-hand = „{ $battle_card }“ nemáš v ruce.
-refuse-portal-opener-goes = Odtud se teleportuješ jen se stvořením, které cestu otevírá: { $zone }.
+refuse-own-empty-district = Pyramida se zakládá ve čtvrti vašeho města, kde žádná nestojí.
+refuse-own-pyramid = Nemáte tam pyramidu: { $zone }.
+refuse-own-troop-there = Nemáte tam vojsko: { $zone }.
+refuse-party-can-end = S těmito bojovníky či stvořeními by na konci přesunu bylo některé vojsko nad limitem.
+refuse-party-pays = Bez stvoření, s nímž je zdarma, stojí tato teleportace { $cost } BM a tolik nemáte.
+refuse-played-card-in-hand =
+    { $used ->
+        [1] Kartu „{ $battle_card }“ jste už použili; vrátí se, až použijete všechny bojové karty.
+       *[other] Kartu „{ $battle_card }“ nemáte v ruce.
+    }
+refuse-portal-opener-goes = Odtud se teleportujete jen se stvořením, které cestu otevírá: { $zone }.
 refuse-position-is-free = To pořadí je obsazené.
-refuse-pyramid-controlled = Neovládáš pyramidu potřebné barvy a výšky: { $colour }, úroveň { $level }.
+refuse-purchase-keeps-balance = Rovnováha: poslední žetony potřebujete na jiných úrovních pyramidy, na pole nákupu už dnes žádný nepřijde.
+refuse-purchase-token-first = Chcete-li koupit destičku, dejte nejdřív žeton na pole nákupu.
+refuse-pyramid-controlled = Neovládáte { $colour_acc } pyramidu úrovně aspoň { $level }.
 refuse-pyramid-left =
     { $count ->
-        [one] Máš jen { $count } pyramidu.
-        [few] Máš jen { $count } pyramidy.
-       *[other] Máš jen { $count } pyramid.
+        [one] Máte jen { $count } pyramidu.
+        [few] Máte jen { $count } pyramidy.
+       *[other] Máte jen { $count } pyramid.
     }
 refuse-recruits-paid =
     { $count ->
-        [0] Víc bojovníků už verbovat nemůžeš.
-        [one] Verbovat můžeš už jen { $count } bojovníka.
-        [few] Verbovat můžeš už jen { $count } bojovníky.
-       *[other] Verbovat můžeš už jen { $count } bojovníků.
+        [0] Víc bojovníků už verbovat nemůžete.
+        [one] Verbovat můžete už jen { $count } bojovníka.
+        [few] Verbovat můžete už jen { $count } bojovníky.
+       *[other] Verbovat můžete už jen { $count } bojovníků.
     }
-refuse-recruits-wait-there = Nikdo z tvých nových bojovníků tam na bitvu nečeká: { $zone }.
+refuse-recruits-wait-there = Žádní vaši noví bojovníci tam na bitvu nečekají: { $zone }.
 refuse-recruits-within-limit = Vojsko má nejvýše { $limit } bojovníků, tady by jich bylo víc: { $zone }.
-refuse-rest-within-limits = Ti, kdo zůstanou, by byli nad mezí.
-refuse-shelter-there = Sem tvé vojsko uniknout nemůže: { $zone }.
-refuse-silver-token-left = V tomto kole nemáš stříbrný žeton k zahrání.
-refuse-something-to-buy = Přes to pole teď nemůžeš nic koupit.
+refuse-rest-within-limits = Ti, kdo zůstanou, by byli nad limitem.
+refuse-silver-token-left =
+    { $used ->
+        [1] Stříbrný žeton jste v tomto kole už zahráli.
+       *[other] Stříbrný žeton nemáte: přináší ho Božský skutek.
+    }
+refuse-something-to-buy = Přes to pole teď nemůžete nic koupit.
 refuse-somewhere-to-go = Není kam ustoupit.
-refuse-teleport-affordable = Ta teleportace stojí { $cost } BM a ty je nemáš.
+refuse-symbol-of-move = Karta „{ $intervention }“ se ukrývá pod bojovou kartu, při přesunu se nehraje.
+refuse-teleport-affordable = Ta teleportace stojí { $cost } BM a tolik nemáte.
 refuse-teleport-left = Toto vojsko už nemá teleportaci.
 refuse-teleport-starts-here = Teleportace začíná ve čtvrti s pyramidou.
-refuse-three-levels-in-all = Stavíš celkem tři úrovně, ve čtvrti jednu nebo dvě.
-refuse-tile-affordable = Ta destička stojí { $cost } BM a ty je nemáš.
-refuse-token-played = Nejdřív zahraj běžný žeton tohoto tahu.
-refuse-token-still-to-come = Stvoření se vyměňují před zahráním žetonu.
-refuse-toll-affordable = Vstup stojí { $cost } BM a ty je nemáš.
-refuse-troop-at-home = Stvoření se přidává k tvému vojsku ve čtvrti tvého města.
-refuse-troop-within-limits = Přesouvané vojsko je nad mezí: nejdřív musí dál.
+refuse-teleport-to-come = Karta „{ $intervention }“ dává teleportaci zdarma, a ta v tomto přesunu už žádná nezbývá.
+refuse-three-levels-in-all = Stavíte celkem tři úrovně, ve čtvrti jednu nebo dvě.
+refuse-tile-affordable = Ta destička stojí { $cost } BM a tolik nemáte.
+refuse-token-follows-exchange = Vyměnili jste stvoření, proto teď musí následovat žeton.
+refuse-token-played = Nejdřív zahrajte běžný žeton tohoto tahu.
+refuse-token-still-to-come = Stvoření se vyměňují před žetonem a žádný už zahrát nemůžete.
+refuse-toll-affordable = Vstup stojí { $cost } BM a tolik nemáte.
+refuse-troop-at-home = Stvoření se přidává k vašemu vojsku ve čtvrti vašeho města.
+refuse-troop-within-limits = Přesouvané vojsko je nad limitem: nejdřív musí dál.
 refuse-troop-without-creature = To vojsko už stvoření má.
 refuse-twin-to-buy = Dvojitý obřad teď nemá co koupit.
-refuse-two-cards = Vyber dvě různé karty.
-refuse-two-own-districts = Vyber dvě čtvrti vlastního města.
+refuse-two-cards = Vyberte dvě různé karty.
+refuse-two-own-districts = Vyberte dvě čtvrti vlastního města.
 refuse-units-are-there =
     { $count ->
         [one] Je tam jen { $count } bojovník.
@@ -1163,14 +1203,13 @@ refuse-units-at-hand =
         [few] Umístit lze nejvýše { $count } bojovníky.
        *[other] Umístit lze nejvýše { $count } bojovníků.
     }
-refuse-veterans-at-hand = Tolik veteránů nemáš.
-refuse-vision-card-in-hand = „{ $intervention }“ nemáš v ruce.
+refuse-veterans-at-hand = Tolik veteránů nemáte.
+refuse-vision-card-in-hand = Kartu „{ $intervention }“ nemáte v ruce.
 refuse-wall-crosser-goes = Hradba: tyto bojovníky přenese jen stvoření, které ji přeletí: { $zone }.
 refuse-wall-open = Hradba: vojsko sem vstoupí, jen když svůj přesun začalo vedle: { $zone }.
 refuse-whole-pairs = Karta stojí dva veterány.
 refuse-winner-still-there = Vítěz tam už vojsko nemá, proto nelze ustoupit.
-refuse-within-limit = Příliš mnoho bojovníků: { $zone }.
-refuse-wound-card-in-hand = „{ $intervention }“ nemáš v ruce.
+refuse-wound-card-in-hand = Kartu „{ $intervention }“ nemáte v ruce.
 
 ## Na stole
 
@@ -1198,8 +1237,8 @@ term-battle-cards = Bojové karty
 term-owned-tiles = Destičky a stvoření
 term-action-token = akční žeton
 term-action-tokens = Akční žetony
-term-prayer-points = Body modlitby
-term-fame-points = Vítězné body
+term-prayer-points = Body modlitby (BM)
+term-fame-points = Vítězné body (VB)
 term-supply = Bojovníci v zásobě
 term-veterans = Veteráni
 term-intervention = karta božského zásahu
@@ -1281,17 +1320,15 @@ position-fourth = čtvrtý
 position-fifth = pátý
 way-march = pěšky nebo lodí
 way-teleport = teleportace
-way-transfer = Přenos
 cause-mercenaries = Žoldnéři
 cause-prayer = Modlitba za posily
-cause-reinforcements = Posily
-cause-enlistment = Odvod
+cause-enlistment = Taktická podpora
 cause-summoning = Povolání
 
 ## Oč při volbě jde
 
-aim-settle = bydlet právě zde: { $city }
-aim-serve = sloužit tomuto bohu: { $god }
+aim-settle = usadit se zde: { $city }
+aim-serve = sloužit { $god_dat }
 aim-garrison = hlídat od začátku dvě čtvrti
 aim-act-pray = našetřit body modlitby
 aim-act-pray-for = našetřit na pyramidu úrovně { $level }
@@ -1300,7 +1337,7 @@ aim-act-buy = koupit destičku moci
 aim-act-build = stavět pyramidu do výšky
 aim-act-recruit = mít na plánu víc bojovníků
 aim-buy-fame = mít vítězný bod destičky: { $tile }
-aim-buy-creature = nechat bojovat i stvoření: { $creature }
+aim-buy-creature = nechat bojovat i { $creature_acc }
 aim-buy-units = získat bojovníky z destičky: { $tile }
 aim-buy-strength = být silnější v bitvě: { $tile }
 aim-buy-defence = ztrácet v bitvě méně bojovníků: { $tile }
@@ -1308,8 +1345,8 @@ aim-buy-moves = dojít jedním přesunem dál: { $tile }
 aim-buy-token = mít denně o akci víc: { $tile }
 aim-buy-prayer = mít víc bodů modlitby na všechno ostatní: { $tile }
 aim-buy = mít moc této destičky: { $tile }
-aim-raise-top = mít vítězný bod za pyramidu úrovně { $level } ({ $colour })
-aim-raise = otevřít destičky do úrovně { $level } ({ $colour } pyramida)
+aim-raise-top = mít vítězný bod za { $colour_acc } pyramidu úrovně { $level }
+aim-raise = otevřít destičky do úrovně { $level }, postavit { $colour_acc } pyramidu
 aim-skip = ušetřit body modlitby
 aim-attack = vyhrát bitvu, brání se { $opponent }: { $zone }
 aim-gather = spojit bojovníky do jednoho vojska: { $zone }
@@ -1322,22 +1359,17 @@ aim-end-enough = nechat ostatní bojovníky v zásobě
 aim-lead = vyslat toto vojsko: { $zone }
 aim-end-here = zůstat tady
 aim-play = použít kartu v pravou chvíli: { $intervention }
-aim-summon = poslat s vojskem stvoření: { $creature }
+aim-summon = poslat s vojskem { $creature_acc }
 aim-end = počkat, co udělají ostatní
 aim-remove = vyřadit nejméně užitečnou bojovou kartu: { $battle_card }
-aim-escape = uniknout prohrané bitvě: { $zone }
-aim-stand = přijmout bitvu
-aim-burn = oslabit hráče { $opponent }: { $zone }
+aim-burn = oslabit soupeře ({ $opponent }): { $zone }
 aim-fight-win = vyhrát bitvu silou: { $zone }
 aim-fight-kill = způsobit nepříteli ztráty: { $zone }
 aim-fight-save = ochránit v bitvě své vojsko: { $zone }
 aim-hide = zvrátit bitvu skrytými kartami
 aim-hide-none = ušetřit karty na jinou bitvu
-aim-divert = překvapit druhou kartou
-aim-keep-card = zůstat u zahrané karty
 aim-wound = doplnit kartami chybějící sílu
 aim-keep-cards = ušetřit ostatní karty
-aim-conscript = doplnit vojsko
 aim-recall = získat za bojovníky body modlitby
 aim-retreat = zachránit zbytek vojska
 aim-drive = zahnat nepřítele tam, kde neškodí: { $zone }
@@ -1350,3 +1382,101 @@ aim-consult = proměnit veterány v karty
 aim-keep-veterans = ušetřit veterány na později
 aim-discard = odložit nejméně užitečnou kartu: { $intervention }
 aim-choose = mít v pořadí toto místo: { $position }
+
+## Názvy pravidel, jak je uvádějí odmítnutí
+
+rule-1-1-a = Plán podle počtu hráčů
+rule-1-6-a = Úrovně pyramidy
+rule-2-1-2-a = Barvy ve hře
+rule-2-1-3 = Nabídka destiček
+rule-2-2-1 = Město a bůh
+rule-2-2-4 = Díly pyramid
+rule-2-3-2 = První vojska
+rule-2-3-3-a = První pyramidy
+rule-2-3-4 = První destička
+rule-3-2-a = Zahrání žetonu
+rule-3-2-b = Pravidlo rovnováhy
+rule-3-2-c = Stříbrný žeton
+rule-3-2-d = Zlatý žeton
+rule-3-2-f = Karty dne
+rule-3-4-2-a = Pyramida pro destičku
+rule-3-4-2-b = Jedna destička z barvy
+rule-3-4-2-c = Žádný obrázek dvakrát
+rule-3-4-2-d = Přes vlastní město
+rule-3-4-2-f = Cena destičky
+rule-3-4-2-h = Umístění stvoření
+rule-3-4-2-i = Výměna stvoření
+rule-3-4-2-j = Jedno stvoření ve vojsku
+rule-3-4-3-a = Zvýšení pyramidy
+rule-3-4-3-b = Založení pyramidy
+rule-3-4-3-c = Cena úrovní
+rule-3-4-4-a = Verbování
+rule-3-4-4-b = Jen vlastní město
+rule-3-4-4-c = Bitva při verbování
+rule-3-4-4-d = Pořadí bitev
+rule-3-4-5-b = Co je přesun
+rule-3-4-5-c = Část vojska
+rule-3-4-5-e = Karty přesunu
+rule-3-4-5-f = Teleportace
+rule-3-4-5-g = Jedna teleportace
+rule-3-4-5-h = Běžný přesun
+rule-3-4-5-k = Hradba
+rule-3-4-5-l = Jedna cizí čtvrť
+rule-3-5-1-a = Dvě bojové karty
+rule-3-5-1-b = Ukryté zásahy
+rule-3-5-1-c = Jen co lze zaplatit
+rule-3-5-6-a = Poražený
+rule-3-5-6-c = Ústup
+rule-3-5-6-e = Není kam jít
+rule-3-5-6-f = Vítěz odešel
+rule-3-5-7 = Vítěz
+rule-3-6-1 = Oběť
+rule-3-6-2 = Chrám v deltě Nilu
+rule-3-6-5 = Modlitby
+rule-3-6-6 = Božský zásah
+rule-3-6-9-a = Osud
+rule-4-d = Limit vojska
+rule-4-e = Limity při přesunu
+rule-4-f = Odstranění bojovníci
+rule-4-k = Zahrání zásahu
+rule-a-3 = Diverze
+rule-a-4 = Přesouvá se jedno vojsko
+rule-a-7 = Poražený bez vítěze
+rule-a-10 = Akce bez účinku
+rule-a-17 = Jedna pyramida z barvy
+rule-a-26 = Umístění bez bitvy
+rule-a-46 = Stvoření rozděleného vojska
+rule-a-51 = Kdy se stvoření vyměňují
+rule-a-58 = Denní karty uvnitř akce
+rule-a-60 = Žeton nákupu na obsazeném poli
+rule-a-67 = Zanechaní bojovníci
+rule-a-68 = Nad limitem po cestě
+rule-a-71 = Karta potřebuje cíl
+rule-tile-ruby-wrryt = { tile-ruby-wrryt }
+rule-tile-ruby-wound = { tile-ruby-wound }
+rule-tile-diamond-vision = { tile-diamond-vision }
+rule-tile-diamond-hand = { tile-diamond-hand }
+rule-tile-onyx-twin = { tile-onyx-twin }
+rule-creature-khnum = { creature-khnum }
+rule-intervention-raining-fire = { intervention-raining-fire }
+rule-intervention-transfer = { intervention-transfer }
+rule-a-32 = { intervention-swiftness }
+rule-a-53 = Teleportace dohromady
+rule-tile-onyx-march = { tile-onyx-march }
+
+## Co musí v příkladu platit
+
+fact-creatures = stvoření
+fact-temple-fame = VB za chrámy
+fact-battle-fame = bojové VB
+fact-divine-fame = božské VB
+fact-pyramid-fame = VB za pyramidy
+fact-attacker-wins = útočník vyhrává
+fact-teleports = teleportace
+fact-tags = žetony nákupu
+fact-bought = koupené barvy
+fact-tokens = žetony akcí
+fact-cells = obsazená pole
+fact-cards = karty
+fact-lost = ztráty
+fact-removed = odstraněno navždy

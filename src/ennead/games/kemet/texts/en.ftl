@@ -5,7 +5,7 @@ game-blurb = Gods at war in ancient Egypt: build pyramids, buy powers, and fight
 
 ## Power tiles
 
-tile-ruby-charge = Charge!
+tile-ruby-charge = Charge
 tile-ruby-charge-text = +1 strength in every battle in which you attack, by moving or by recruiting.
 tile-ruby-mafdet = Priest of Mafdet
 tile-ruby-mafdet-text = Each of your troops has 1 more simple move in your Movement actions.
@@ -16,7 +16,7 @@ tile-ruby-carnage-text = You inflict 1 more casualty in all your battles.
 tile-ruby-wrryt = Wrryt Storm
 tile-ruby-wrryt-text = At once: take back all your battle cards, secretly remove one of them for good and add the Wrryt Storm card.
 tile-ruby-portal = Portal of Thoth
-tile-ruby-portal-text = Your troops may teleport once more in a move, and may teleport from a zone with an obelisk too. Each teleport is paid.
+tile-ruby-portal-text = Your teleports cost 1 PP less and may start from a zone with an obelisk too.
 tile-ruby-scarab = Royal Scarab
 tile-ruby-scarab-text = Creature. +2 simple moves and +2 strength.
 tile-ruby-blades = Blades of Neith
@@ -26,21 +26,21 @@ tile-ruby-wound-text = At the end of the Clash you may discard intervention card
 tile-ruby-domination = Domination
 tile-ruby-domination-text = At once: take the divine fame point that lies on this tile.
 tile-ruby-surprise = Surprise Attack
-tile-ruby-surprise-text = Gold token: one Movement action; in a battle it causes your troop has +1 strength.
+tile-ruby-surprise-text = Gold token: one Movement action in which your troop may enter a foreign district without having started next to it.
 tile-ruby-initiative = Initiative
-tile-ruby-initiative-text = When your troop moves into a zone with an enemy troop, that troop loses 2 units before the battle.
+tile-ruby-initiative-text = In battle you inflict 1 more casualty and 1 more unavoidable casualty; when attacking also +1 strength.
 tile-ruby-scorpion = Giant Scorpion
 tile-ruby-scorpion-text = Creature. +1 simple move and +2 strength; you inflict 2 more casualties.
 tile-ruby-deed = Act of God
 tile-ruby-deed-text = Silver token: one extra action each round, on any free cell but the gold one.
 tile-sapphire-scribe = Recruiting Scribe
-tile-sapphire-scribe-text = In each of your Recruit actions up to 2 units are free.
-tile-sapphire-defense = Defense!
+tile-sapphire-scribe-text = In each of your Recruit actions up to 3 units are free.
+tile-sapphire-defense = Defense
 tile-sapphire-defense-text = +1 strength in every battle in which you defend.
 tile-sapphire-shield = Shield of Neith
 tile-sapphire-shield-text = +1 defence in all your battles.
 tile-sapphire-prayer = Reinforcement Prayer
-tile-sapphire-prayer-text = After each of your Pray actions you may put 1 unit from your supply into a free district of your city.
+tile-sapphire-prayer-text = After each of your Pray actions you may put up to 2 units from your supply into districts of your city; where an enemy stands there is a battle.
 tile-sapphire-barrier = Shetyw Barrier
 tile-sapphire-barrier-text = At once: take back all your battle cards, secretly remove one of them for good and add the Shetyw Barrier card.
 tile-sapphire-elephant = Ancestral Elephant
@@ -56,9 +56,9 @@ tile-sapphire-domination-text = At once: take the divine fame point that lies on
 tile-sapphire-will = Divine Will
 tile-sapphire-will-text = Gold token: one Movement action or one Recruit action.
 tile-sapphire-reinf = Reinforcements
-tile-sapphire-reinf-text = At once and in each Awakening: put up to 4 units from your supply into free districts of your city or onto your troops.
+tile-sapphire-reinf-text = In your Recruit actions all units are free.
 tile-sapphire-sphinx = Sphinx
-tile-sapphire-sphinx-text = Creature. +2 strength. At once: take the divine fame point that lies on this tile.
+tile-sapphire-sphinx-text = Creature. +1 simple move and +2 strength. At once: take the divine fame point that lies on this tile.
 tile-sapphire-deed = Act of God
 tile-sapphire-deed-text = Silver token: one extra action each round, on any free cell but the gold one.
 tile-diamond-priest = Priest
@@ -76,7 +76,7 @@ tile-diamond-boon-text = Each night you draw 1 more intervention card.
 tile-diamond-hunger = Divine Hunger
 tile-diamond-hunger-text = After the casualties of a battle gain 2 prayer points for each enemy unit you removed.
 tile-diamond-thoeris = Priest of Thoeris
-tile-diamond-thoeris-text = When you win a battle, gain 4 prayer points.
+tile-diamond-thoeris-text = When you attack, draw 1 intervention card at the start of the War Council.
 tile-diamond-hand = Hand of God
 tile-diamond-hand-text = In each Awakening you may raise one of your pyramids by 1 level, or found one at level 1, for free.
 tile-diamond-domination = Domination
@@ -84,37 +84,39 @@ tile-diamond-domination-text = At once: take the divine fame point that lies on 
 tile-diamond-ra = Priest of Ra
 tile-diamond-ra-text = Whenever you spend prayer points, you spend 1 less.
 tile-diamond-amon = Priest of Amon
-tile-diamond-amon-text = At once and each night in the Prayers: gain 5 prayer points.
+tile-diamond-amon-text = Each night in the Prayers: gain 7 more PP.
 tile-diamond-mummy = The Mummy
 tile-diamond-mummy-text = Creature. +1 simple move and +2 strength. Each night you draw 1 more intervention card.
 tile-diamond-deed = Act of God
 tile-diamond-deed-text = Silver token: one extra action each round, on any free cell but the gold one.
-tile-onyx-mercs = Mercenaries
-tile-onyx-mercs-text = At once: put 3 mercenaries into free districts of your city; from now on they are your units.
+tile-onyx-swords = Mercenaries of the Sword
+tile-onyx-swords-text = At once: put 3 mercenaries into districts of your city; where an enemy stands there is a battle. From now on they are your units.
+tile-onyx-spears = Mercenaries of the Spear
+tile-onyx-spears-text = At once: put 3 mercenaries into districts of your city; where an enemy stands there is a battle. From now on they are your units.
 tile-onyx-local = Local Recruitment
-tile-onyx-local-text = In your Recruit actions units may also join your troops anywhere on the board.
+tile-onyx-local-text = In your Recruit actions 1 unit is free, and units may also join your troops anywhere on the board.
 tile-onyx-khnum = Khnum’s Sphinx
-tile-onyx-khnum-text = Creature. +1 simple move and +1 strength; an opponent pays 2 prayer points to move into its zone.
+tile-onyx-khnum-text = Creature. +1 simple move and +1 strength; an opponent pays 1 PP to move into its zone.
 tile-onyx-dedication = Dedication to Battle
-tile-onyx-dedication-text = When your troop moves into a zone with an enemy troop, gain 2 prayer points.
+tile-onyx-dedication-text = When you attack, gain 2 PP at the start of the War Council.
 tile-onyx-twin = Twin Ceremony
-tile-onyx-twin-text = Gold token: buy one more tile of a colour you have already bought today, for 1 prayer point more.
+tile-onyx-twin-text = Gold token: buy a tile for 1 PP more; its colour may have been bought today already.
 tile-onyx-honor = Honor in Battle
 tile-onyx-honor-text = After the casualties of a battle gain 1 prayer point for each unit of yours that the enemy removed.
 tile-onyx-griffin = Griffin Sphinx
-tile-onyx-griffin-text = Creature. +2 strength and 1 more teleport; with it a troop may teleport from an obelisk too.
+tile-onyx-griffin-text = Creature. +2 strength; its troop teleports for nothing, from an obelisk too.
 tile-onyx-march = Forced March
 tile-onyx-march-text = Gold token: one Movement action without a teleport.
 tile-onyx-trap = Deadly Trap
-tile-onyx-trap-text = An enemy troop that moves into a zone with your troop loses 1 unit before the battle.
+tile-onyx-trap-text = When you defend: +1 strength, and you inflict 1 more unavoidable casualty.
 tile-onyx-domination = Domination
 tile-onyx-domination-text = At once: take the divine fame point that lies on this tile.
 tile-onyx-ammut = Ammut, Devourer of Souls
-tile-onyx-ammut-text = Creature. +1 simple move and +2 strength; no losses to tiles outside battle. Win with it and 2 enemy units removed: 1 battle fame point.
+tile-onyx-ammut-text = Creature. +1 simple move and +2 strength. Win with it and 2 enemy units removed: 1 battle fame point.
 tile-onyx-fury = Bestial Fury
 tile-onyx-fury-text = +1 simple move in your moves; in battle +1 strength and 1 more casualty inflicted.
 tile-onyx-might = Divine Might
-tile-onyx-might-text = In the day, whenever you gain prayer points, gain 1 more.
+tile-onyx-might-text = Whenever you gain PP, by day or by night, gain 2 more.
 tile-onyx-deed = Act of God
 tile-onyx-deed-text = Silver token: one extra action each round, on any free cell but the gold one.
 
@@ -129,23 +131,22 @@ creature-scorpion-text = +1 simple move, +2 strength, 2 more casualties inflicte
 creature-elephant = Ancestral Elephant
 creature-elephant-text = +1 simple move, +1 strength, +1 defence.
 creature-sphinx = Sphinx
-creature-sphinx-text = +2 strength.
+creature-sphinx-text = +1 simple move, +2 strength.
 creature-snake = Deep Desert Snake
 creature-snake-text = +1 simple move. The opposing creature gives nothing in battle.
 creature-mummy = The Mummy
 creature-mummy-text = +1 simple move, +2 strength.
 creature-khnum = Khnum’s Sphinx
-creature-khnum-text = +1 simple move, +1 strength. An opponent pays 2 prayer points to move into its zone.
+creature-khnum-text = +1 simple move, +1 strength. An opponent pays 1 PP to move into its zone.
 creature-griffin = Griffin Sphinx
-creature-griffin-text = +2 strength, 1 more teleport, also from an obelisk.
+creature-griffin-text = +2 strength. Its troop teleports for nothing, from an obelisk too.
 creature-ammut = Ammut
-creature-ammut-text = +1 simple move, +2 strength. No losses to tiles outside battle; 1 battle fame point for a victory with 2 enemy units removed.
+creature-ammut-text = +1 simple move, +2 strength. 1 battle fame point for a victory with 2 enemy units removed.
 
 ## Divine interventions
 
 intervention-diversion = Diversion
-intervention-diversion-text = Battle. After the reveal you may exchange the battle card you played with the one you buried.
-intervention-diversion-escape = When an enemy troop enters your zone, your troop slips away into an adjacent free zone; there is no battle, and the move is over.
+intervention-diversion-text = Battle. A bluff: it does nothing, returns to your hand after the reveal, and cannot be discarded for anything else.
 intervention-war-rage = War Rage
 intervention-war-rage-text = Battle. +1 strength.
 intervention-war-fury = War Fury
@@ -158,51 +159,39 @@ intervention-bronze-wall = Bronze Wall
 intervention-bronze-wall-text = Battle. +1 defence.
 intervention-iron-wall = Iron Wall
 intervention-iron-wall-text = Battle. +2 defence.
-intervention-glory = Glory
-intervention-glory-text = Battle. If you win, gain 4 prayer points.
-intervention-protection = Divine Protection
-intervention-protection-text = Battle. If you win, you lose no units.
-intervention-conscription = Conscription
-intervention-conscription-text = Battle. If you win and have a unit left, add up to 3 units from your supply to that troop.
 intervention-raining-fire = Raining Fire
 intervention-raining-fire-text = Day. Remove 1 enemy unit anywhere on the board.
 intervention-prayer = Prayer
 intervention-prayer-text = Day. Gain 2 prayer points.
-intervention-enlistment = Enlistment
-intervention-enlistment-text = Day. Put up to 2 units from your supply into free districts of your city or onto your troops.
-intervention-mana-theft = Mana Theft
-intervention-mana-theft-text = Day. Each opponent loses 1 prayer point; you gain 1.
-intervention-divine-memory = Divine Memory
-intervention-divine-memory-text = Day. Take another intervention card from the discard pile into your hand.
+intervention-enlistment = Tactical Support
+intervention-enlistment-text = Day. Put up to 2 units from your supply into districts of your city or onto your troops; where an enemy stands there is a battle.
 intervention-swiftness = Swiftness
-intervention-swiftness-text = Movement. The moving troop has 1 more simple move.
+intervention-swiftness-text = Movement. At the start of a move: the moving troop has 1 more simple move.
 intervention-transfer = Transfer
-intervention-transfer-text = Movement. Teleport the moving troop from wherever it stands to a zone with an obelisk, without the usual cost.
-intervention-open-gates = Open Gates
-intervention-open-gates-text = Movement. The moving troop may enter one foreign district without having started next to it.
+intervention-transfer-text = Movement. The teleport of this move is free and may start in any zone.
 
 ## Battle cards
 
-battle-card-cavalry = Cavalry Blitz
-battle-card-cavalry-text = Fast and strong, with a little blood.
-battle-card-purge = Fervent Purge
-battle-card-purge-text = Strong, and it wounds.
-battle-card-push = Shield Push
-battle-card-push-text = Strong behind a shield.
-battle-card-mixed = Mixed Tactics
-battle-card-mixed-text = A bit of everything.
-battle-card-phalanx = Phalanx Defense
-battle-card-phalanx-text = Slow, but well covered.
-battle-card-raid = Chariot Raid
-battle-card-raid-text = Weak, and very bloody.
-battle-card-retreat = Defensive Retreat
-battle-card-retreat-text = Weak, but hard to hurt; one wound cannot be parried.
-battle-card-sacrifice = Sacrificial Charge
-battle-card-sacrifice-text = Nothing but strength.
-battle-card-wrryt = Wrryt Storm
-battle-card-wrryt-text = Special card: strong and very bloody.
-battle-card-barrier = Shetyw Barrier
-battle-card-barrier-text = Special card: strong and very well covered.
+battle-card-cavalry = 4/1/0
+battle-card-cavalry-text = Strength 4, casualties 1, defence 0.
+battle-card-purge = 3/2/0
+battle-card-purge-text = Strength 3, casualties 2, defence 0.
+battle-card-push = 3/0/1
+battle-card-push-text = Strength 3, casualties 0, defence 1.
+battle-card-mixed = 2/2/1
+battle-card-mixed-text = Strength 2, casualties 2, defence 1.
+battle-card-phalanx = 2/0/2
+battle-card-phalanx-text = Strength 2, casualties 0, defence 2.
+battle-card-raid = 1/3/0
+battle-card-raid-text = Strength 1, casualties 3, defence 0.
+battle-card-retreat = 1/1/3
+battle-card-retreat-text = Strength 1, casualties 1, defence 3.
+battle-card-sacrifice = 5/−2/0
+battle-card-sacrifice-text = Strength 5, casualties 0, defence 0; you lose 2 units yourself.
+battle-card-wrryt = 3/3/0
+battle-card-wrryt-text = Special card. Strength 3, casualties 3, defence 0.
+battle-card-barrier = 3/0/3
+battle-card-barrier-text = Special card. Strength 3, casualties 0, defence 3.
 
 ## Board and pieces
 
@@ -253,15 +242,16 @@ colour-ruby = Ruby
 colour-sapphire = Sapphire
 colour-diamond = Diamond
 colour-onyx = Onyx
+    .article = an
 cell-recruit = Recruit
-cell-move-3 = Move 3
-cell-move-2 = Move 2
+cell-move-3 = Move (level 3)
+cell-move-2 = Move (level 2)
 cell-build = Build
-cell-pray-2 = Pray 2
-cell-pray-1 = Pray 1
-cell-buy-1 = Buy 1
-cell-buy-2 = Buy 2
-cell-buy-3 = Buy 3
+cell-pray-2 = Pray (level 2)
+cell-pray-1 = Pray (level 1)
+cell-buy-1 = Buy (cell 1)
+cell-buy-2 = Buy (cell 2)
+cell-buy-3 = Buy (cell 3)
 cell-gold = Will of the Gods
 token-silver = silver action token
 token-gold = gold action token
@@ -278,8 +268,6 @@ board-four = Board for four
 board-five = Board for five
 storm-north = storm over the north-east
 storm-south = storm over the south-east
-ta-seti-card-retreat = Defensive Retreat, older set
-ta-seti-card-sacrifice = Sacrificial Charge, older set
 limit-units = Units of a player
 limit-troop = Units in a troop
 limit-creatures = Creatures in a troop
@@ -319,13 +307,12 @@ kind-colour = Colours
 kind-tile = Power tiles
 kind-creature = Creatures
 kind-intervention = Divine interventions
-kind-battle-card = Battle cards
-kind-ta-seti-card = Battle cards of the older set
+kind-battle-card = Battle cards (strength/casualties/defence)
 figure-action = action
 figure-attack-strength = strength when attacking
 figure-battle-card = battle card
+figure-bluff = a bluff
 figure-cancels-creature = silences the other creature
-figure-cards = cards
 figure-casualties = casualties
 figure-cities = cities
 figure-city = city
@@ -334,22 +321,23 @@ figure-colours = colours
 figure-column = column
 figure-copies = copies
 figure-cost = cost
+figure-council-cards = cards at the War Council
+figure-council-prayer = PP at the War Council
 figure-creature = creature
 figure-defence = defence
 figure-defend-strength = strength when defending
+figure-defend-unavoidable = unavoidable casualties when defending
 figure-defender-fame = fame for a winning defender
 figure-districts = districts
-figure-entry-prayer = prayer points on attack
 figure-even = place, even side
 figure-even-links = neighbours, even side
-figure-exchanges = exchanges battle cards
 figure-fame = fame points
-figure-first-blood = enemy units lost on entry
+figure-free-recruits = all recruits free
+figure-free-teleport = teleports for nothing
 figure-free-units = free units
 figure-gain-bonus = more at each gain
 figure-gate = gate desert
 figure-gold = gold actions
-figure-gold-strength = strength in the gold action
 figure-high = highest
 figure-ignores-walls = ignores walls
 figure-kills = units removed
@@ -361,7 +349,6 @@ figure-moves = simple moves
 figure-night-cards = cards at night
 figure-night-levels = levels at night
 figure-night-prayer = prayer points at night
-figure-no-losses = no losses for a winner
 figure-no-teleport = no teleport
 figure-obelisk = obelisk
 figure-obelisk-teleport = teleports from obelisks
@@ -377,12 +364,9 @@ figure-pray-units = units for a Pray action
 figure-prayer = prayer points
 figure-prayer-a-kill = prayer points an enemy unit
 figure-prayer-a-loss = prayer points an own unit
-figure-purchase-prayer = prayer points on purchase
 figure-pyramids = pyramids
 figure-recruit-anywhere = recruits anywhere
-figure-reinforcements = reinforcements
 figure-sacrifice = units to sacrifice
-figure-safe-outside-battle = safe outside battle
 figure-side = side
 figure-silver = silver token
 figure-single-copies = every tile once
@@ -394,19 +378,17 @@ figure-strength = strength
 figure-strength-a-card = strength a card
 figure-surcharge = surcharge
 figure-symbol = symbol
-figure-teleports = teleports
+figure-teleport-discount = teleports cheaper by
 figure-terrain = terrain
-figure-theft = stolen points
 figure-tile = tile
 figure-tile-discount = discount a tile
 figure-tiles = tiles
 figure-toll = toll
-figure-trap = units lost in the trap
+figure-transfer = free teleport from any zone
 figure-troop-limit = troop limit
 figure-unavoidable = unavoidable casualties
 figure-units = units
 figure-value = value
-figure-victory-prayer = prayer points for a victory
 figure-vision = cards drawn and discarded
 figure-when = when
 figure-without = without
@@ -428,7 +410,6 @@ term-build = Build action
 term-at-once = at once
 term-always = always
 term-creature = creature
-term-enemy-move = an enemy's move
 term-gold = gold token
 term-silver = silver token
 term-ruby = ruby
@@ -444,14 +425,14 @@ term-yellow = yellow
 
 ## Match options
 
-option-set-battle-deck = Battle cards
-option-set-battle-deck-help = The printed figures of two of the eight battle cards are not certain.
-option-set-battle-deck-seed = As the rulebook reads: unavoidable casualties hit the opponent
-option-set-battle-deck-ta-seti = As in an older set: the strongest card costs its own player units
-option-set-diversion = Diversion
-option-set-diversion-help = The rulebook gives every player this card but not its text.
-option-set-diversion-exchange = Exchange the battle card you played with the one you buried
-option-set-diversion-escape = Slip away from an enemy who enters your zone
+preset-standard = Standard
+preset-standard-help = City, god, troops, pyramids and first tile are yours to choose.
+preset-first = First match
+preset-first-help = A ready-made start: you choose only your first tile.
+option-set-ready-start = Start
+option-set-ready-start-help = A ready-made start suits a first match: you choose only your first tile.
+option-set-ready-start-off = You choose everything
+option-set-ready-start-on = Ready-made
 option-set-sanctuary-even = Sanctuary with 2 and 4 players
 option-set-sanctuary-even-help = The older board had the Sanctuary of All Gods only with odd numbers of players.
 option-set-sanctuary-even-on = On the board
@@ -464,14 +445,19 @@ option-set-loser-may-stay-on = May stay and keep the zone
 ## What is asked
 
 prompt-city = Choose your city.
+    .other = { $player } chooses a city.
 prompt-god = Choose your god. Gods give no powers.
+    .other = { $player } chooses a god.
 prompt-garrison = Choose two districts of your city; five units go into each.
+    .other = { $player } places the first units.
 prompt-first-pyramid =
     { $count ->
         [one] Place your pyramids: { $count } level left.
        *[other] Place your pyramids: { $count } levels left, at most two in a district.
     }
+    .other = { $player } places the first pyramids.
 prompt-first-tile = Take a level 1 tile in the colour of one of your pyramids.
+    .other = { $player } takes a first tile.
 prompt-turn =
     { $acted ->
         [1] Play another token, a card or a creature, or end your turn.
@@ -481,43 +467,55 @@ prompt-turn =
                *[other] Your turn: play an action token. You have { $tokens }.
             }
     }
+    .other = { $player } is on turn.
 prompt-buy = Choose a power tile to buy.
+    .other = { $player } buys a power tile.
 prompt-remove = Choose a battle card that leaves the game for good. Nobody else learns which.
+    .other = { $player } removes a battle card.
 prompt-build =
     { $free ->
         [0] Raise or found a pyramid, or build nothing.
        *[other] Hand of God: raise a pyramid by one level or found one, for free.
     }
+    .other = { $player } builds a pyramid.
 prompt-tag = Choose the purchase cell for the new purchase token.
+    .other = { $player } places a purchase token.
 prompt-recruit =
     { $count ->
         [0] Recruit: no more units can come.
         [one] Recruit: one more unit can come.
        *[other] Recruit: up to { $count } more units can come.
     }
+    .other = { $player } recruits units.
 prompt-fight-next = Choose the district where your recruits fight next.
+    .other = { $player } chooses the next battle.
 prompt-place =
     { $count ->
         [one] { $cause }: place { $count } unit.
        *[other] { $cause }: place up to { $count } units.
     }
+    .other = { $player } places units.
 prompt-lead = Choose the troop to move.
+    .other = { $player } moves a troop.
 prompt-step =
     { $moves ->
         [0] Your troop is in { $zone }: no simple moves left, teleports { $teleports }.
         [one] Your troop is in { $zone }: { $moves } simple move left, teleports { $teleports }.
        *[other] Your troop is in { $zone }: { $moves } simple moves left, teleports { $teleports }.
     }
-prompt-transfer = Choose the obelisk for the Transfer.
+    .other = { $player } moves a troop.
 prompt-take = Who goes from { $origin } to { $zone }?
-prompt-escape = { $opponent } enters { $zone }. Play Diversion and slip away, or stand?
+    .other = { $player } moves a troop.
 prompt-burn = Choose the enemy troop that loses a unit.
-prompt-recover = Choose a card from the discard pile.
+    .other = { $player } chooses where fire rains.
 prompt-fight = Battle against { $opponent }, { $zone }: choose the battle card to play and the one to bury.
+    .other = { $player } chooses battle cards.
+prompt-fight-1 = Battle against { $opponent }, { $zone }: choose the battle card to play. The one to bury comes next.
+prompt-fight-2 = Battle against { $opponent }, { $zone }: choose the battle card to bury.
 prompt-hide = Battle against { $opponent }, { $zone }: hide intervention cards under your battle card, or none.
-prompt-diversion = You played { $battle_card } and buried { $buried }. Exchange them?
+    .other = { $player } may hide intervention cards.
 prompt-wound = Divine Wound: discard cards for one strength each, or stop.
-prompt-conscript = Conscription: how many units join your troop? At most { $count }.
+    .other = { $player } may discard cards for strength.
 prompt-loser =
     { $alone ->
         [1] You lost the battle, but the winner is gone, { $zone }: recall your troop ({ $count }), or stay?
@@ -527,26 +525,39 @@ prompt-loser =
                *[other] You lost the battle, { $zone }: recall { $count } units, or retreat?
             }
     }
+    .other = { $player } decides about the beaten troop.
 prompt-retreat = { $opponent } retreats. Choose the zone.
+    .other = { $player } chooses where the loser retreats.
 prompt-winner =
     { $count ->
         [one] You won the battle, { $zone }: does your last unit stay?
        *[other] You won the battle, { $zone }: do your { $count } units stay?
     }
+    .other = { $player } decides whether the troop stays.
 prompt-sacrifice = Sacrifice two units of the Sanctuary for a divine fame point?
+    .other = { $player } decides about a sacrifice.
 prompt-delta = Remove a unit of the Delta temple for five prayer points?
+    .other = { $player } decides about a sacrifice.
 prompt-offer =
     { $veterans ->
         [one] Discard your veteran for a prayer point?
        *[other] How many of your { $veterans } veterans do you discard for a prayer point each?
     }
-prompt-consult = How many of your { $veterans } veterans do you discard for cards? Two make a card.
+    .other = { $player } decides about the veterans.
+prompt-consult =
+    { $veterans ->
+        [one] You have one veteran; a card costs two.
+       *[other] How many of your { $veterans } veterans do you discard for cards? Two make a card.
+    }
+    .other = { $player } decides about the veterans.
 prompt-vision =
     { $count ->
         [one] Vision: discard one more card.
        *[other] Vision: discard { $count } more cards.
     }
+    .other = { $player } discards cards.
 prompt-fate = Choose your position for the next round.
+    .other = { $player } chooses a place in the order.
 
 ## Options
 
@@ -583,37 +594,35 @@ option-enough = Enough
 option-lead = Move the troop: { $zone }
 option-march = Go to { $zone }
 option-teleport = Teleport to { $zone }
-option-transfer = Transfer to { $zone }
 option-take =
     { $count ->
         [one] { $count } unit
        *[other] { $count } units
+    }
+option-take-leaving =
+    { $count ->
+        [one] { $count } unit; back to your supply: { $leaving }
+       *[other] { $count } units; back to your supply: { $leaving }
     }
 option-escort =
     { $count ->
         [one] { $count } unit with { $creatures }
        *[other] { $count } units with { $creatures }
     }
+option-escort-leaving =
+    { $count ->
+        [one] { $count } unit with { $creatures }; back to your supply: { $leaving }
+       *[other] { $count } units with { $creatures }; back to your supply: { $leaving }
+    }
 option-halt = End the move
-option-escape = Slip away to { $zone }
-option-stand = Stand and fight
 option-burn = Fire on { $zone }
-option-recover = Take { $intervention }
 option-fight = Play { $battle_card }, bury { $buried }
 option-hide =
     { $cards_count ->
         [0] Hide nothing
        *[other] Hide { $cards }
     }
-option-divert = Exchange the cards
-option-keep = Keep the card
 option-wound = Discard { $intervention }
-option-conscript =
-    { $count ->
-        [0] None
-        [one] { $count } unit
-       *[other] { $count } units
-    }
 option-recall = Recall the troop
 option-retreat = Retreat
 option-drive = { $zone }
@@ -640,11 +649,15 @@ event-colour = { $colour } is in play.
 event-city = { $player } settles in the { $city }.
 event-god = { $player } serves { $god }.
 event-order = Turn order: { $players }.
-event-garrisoned = { $player } puts { $count } units into { $zone }.
+event-garrisoned =
+    { $count ->
+        [one] { $player } puts { $count } unit into { $zone }.
+       *[other] { $player } puts { $count } units into { $zone }.
+    }
 event-built =
     { $cost ->
-        [0] { $player } builds a { $colour } pyramid of level { $level } in { $zone }.
-       *[other] { $player } builds a { $colour } pyramid of level { $level } in { $zone } for { $cost } PP.
+        [0] { $player } builds { $colour_article } { $colour } pyramid of level { $level } in { $zone }.
+       *[other] { $player } builds { $colour_article } { $colour } pyramid of level { $level } in { $zone } for { $cost } PP.
     }
 event-took = { $player } takes the tile { $tile }.
 event-day = Day { $round } begins.
@@ -656,9 +669,8 @@ event-prayed = { $player } prays and gains { $count } PP.
 event-bought = { $player } buys { $tile } for { $cost } PP.
 event-removed = { $player } removes { $removed } for good and takes { $battle_card }.
 event-removed-hidden = { $player } removes a battle card in secret and takes { $battle_card }.
-event-gained = { $tile } brings { $player } { $count } PP.
-event-gained-by-card = { $intervention } brings { $player } { $count } PP.
-event-robbed = { $intervention } costs { $player } { $count } PP.
+event-gained = { $player } gains { $count } PP from { $tile }.
+event-gained-by-card = { $player } gains { $count } PP from { $intervention }.
 event-recruited =
     { $count ->
         [one] { $player } recruits { $count } unit in { $zone }.
@@ -676,17 +688,6 @@ event-moved =
        *[other] { $player }: { $count } units go from { $origin } to { $zone } ({ $way }).
     }
 event-toll = { $player } pays a toll of { $count } PP before the Sphinx of { $opponent }.
-event-escaped = { $player } slips away to { $zone }: no battle.
-event-struck =
-    { $count ->
-        [one] Initiative of { $player }: { $opponent } loses { $count } unit in { $zone } before the battle.
-       *[other] Initiative of { $player }: { $opponent } loses { $count } units in { $zone } before the battle.
-    }
-event-trapped =
-    { $count ->
-        [one] Deadly Trap of { $player }: { $opponent } loses { $count } unit in { $zone }.
-       *[other] Deadly Trap of { $player }: { $opponent } loses { $count } units in { $zone }.
-    }
 event-summoned = { $creature } joins the troop of { $player } in { $zone }.
 event-exchanged = { $player } exchanges { $leaving } for { $creature } in { $zone }.
 event-played =
@@ -694,28 +695,22 @@ event-played =
         [0] { $player } plays { $intervention }.
        *[other] { $player } plays { $intervention } for { $cost } PP.
     }
-event-burnt = Raining Fire of { $player }: { $opponent } loses a unit in { $zone }.
-event-recovered = { $player } takes { $intervention } back from the discard pile.
+event-burnt = { $player } lets fire rain: { $opponent } loses a unit in { $zone }.
 event-drew = { $player } draws { $intervention }.
 event-drew-hidden = { $player } draws an intervention card.
 event-reshuffled = The discard pile becomes the new deck.
 event-discarded = { $player } discards { $intervention }.
 event-battle = { $player } attacks { $opponent } in { $zone }.
+event-bluffed = { $player } had hidden { $intervention }: only a bluff, and back it goes to the hand.
 event-spied = The Spy of { $player } sees the battle card of { $opponent }: { $battle_card }.
 event-spied-hidden = The Spy of { $player } sees the battle card of { $opponent }.
 event-revealed-card = { $player } reveals { $battle_card }.
-event-diverted = Diversion: { $player } now plays { $battle_card }.
 event-wounded = Divine Wound: { $player } discards { $intervention }, +1 strength.
 event-result = Strength { $attack } against { $defend }: { $player } beats { $opponent }.
 event-lost =
     { $count ->
         [one] { $player } loses { $count } unit.
        *[other] { $player } loses { $count } units.
-    }
-event-conscripted =
-    { $count ->
-        [one] { $count } conscript joins the troop of { $player }.
-       *[other] { $count } conscripts join the troop of { $player }.
     }
 event-fame =
     { $count ->
@@ -734,19 +729,28 @@ event-recalled =
        *[other] { $player } recalls the troop and gains { $prayer } PP.
     }
 event-renewed = { $player } takes all battle cards back.
-event-sacrificed = { $player } sacrifices units of the Sanctuary and gains { $count } divine fame point.
+event-sacrificed =
+    { $count ->
+        [one] { $player } sacrifices units of the Sanctuary and gains { $count } divine fame point.
+       *[other] { $player } sacrifices units of the Sanctuary and gains { $count } divine fame points.
+    }
 event-delta = { $player } gives a unit of the Delta temple and gains { $count } PP.
 event-temples = { $player } controls two temples or more: 1 divine fame point.
-event-worship = Worship brings { $player } { $count } PP.
-event-prayers = Prayers bring { $player } { $count } PP.
+event-worship = { $player } gains { $count } PP from worship.
+event-prayers = { $player } gains { $count } PP from the prayers.
 event-offered =
     { $veterans ->
         [one] { $player } discards { $veterans } veteran and gains { $count } PP.
        *[other] { $player } discards { $veterans } veterans and gains { $count } PP.
     }
-event-consulted = { $player } discards { $veterans } veterans for cards.
-event-won = { $player } begins the turn with { $count } fame points, nobody has more: victory.
+event-consulted =
+    { $veterans ->
+        [one] { $player } discards { $veterans } veteran for cards.
+       *[other] { $player } discards { $veterans } veterans for cards.
+    }
+event-won = { $player } begins the turn with { $count } fame points and nobody has more: victory.
 event-ended = The last round is over: { $player } has the most fame, { $count } points.
+event-went-home = { $creature } is without a troop and returns to the supply of { $player }.
 
 ## Why a step is final
 
@@ -758,54 +762,65 @@ undo-clash = The battle cards lie open, so that step is final.
 
 ## Why not
 
-refuse-another-card = Divine Memory cannot fetch itself; choose another card.
 refuse-battle-card-owned = { $battle_card } is not among your battle cards.
 refuse-battle-symbols = Only cards with the battle symbol can be hidden.
 refuse-between-battles = Cards and creatures wait until the first of these battles is fought.
-refuse-buried-card-in-hand = { $battle_card } is not in your hand, so you cannot bury it.
+refuse-buried-card-in-hand =
+    { $used ->
+        [1] You have used { $battle_card } already, so you cannot bury it.
+       *[other] { $battle_card } is not in your hand, so you cannot bury it.
+    }
 refuse-can-end-within-limits = However many go, the move could not end with every troop within its limits.
 refuse-card-has-effect = { $intervention } would have no effect now.
-refuse-card-is-useful-now = { $intervention } cannot be used at this moment of the move.
 refuse-card-paid = That card costs { $cost } PP, which you do not have.
 refuse-cell-is-free = There is already a token on that cell: { $cell }.
 refuse-cell-of-colour = Your own pyramid sells { $colour } tiles only through the purchase cell of that colour.
 refuse-cell-without-token = That cell already bears a purchase token.
 refuse-city-in-play = The { $city } is not in play with so many players.
 refuse-city-untaken = The { $city } is taken.
-refuse-colour-bought-before = The Twin Ceremony needs a colour that you have already bought today; { $colour } you have not.
 refuse-colour-in-play = { $colour } is not in play in this match.
-refuse-colour-not-bought = You have already bought a { $colour } tile today.
-refuse-colour-not-built = Your city already has a { $colour } pyramid.
-refuse-conscripts-at-hand = At most { $count } units can join.
+refuse-colour-not-bought = You have already bought { $colour_article } { $colour } tile today.
+refuse-colour-not-built = Your city already has { $colour_article } { $colour } pyramid.
 refuse-creature-at-home = { $creature } does not stand in a district of your city.
 refuse-creature-in-supply = { $creature } is not in your supply.
 refuse-creatures-are-there = Only creatures that stand with these units can go along.
+refuse-day-card-within-limits = The troop is over a limit: first it must go on.
+refuse-day-has-not-ended = At night no card is played; cards wait for your turn by day.
 refuse-day-is-balanced = Every level of your pyramid needs a token today; play the silver token on the open one.
 refuse-day-symbol = { $intervention } is no day card.
-refuse-diversion-in-hand = You do not hold Diversion.
 refuse-empty-home-district = Choose a district of your city without a pyramid.
 refuse-enemy-there = No enemy troop stands in { $zone }.
 refuse-first-level-of-own-colour = The first tile is a level 1 tile in the colour of one of your pyramids.
 refuse-first-tile-left = { $tile } is no longer there.
-refuse-free-place = Units can be placed only in free districts of your city, or where the effect says on your troops: not in { $zone }.
+refuse-free-place = Units of this effect go into districts of your city, or where it says so onto your troops: not into { $zone }.
 refuse-free-zone-for-loser = The loser cannot retreat to { $zone }: it must be adjacent by land, free, no foreign district, and take the whole troop.
 refuse-god-untaken = { $god } is taken.
 refuse-gold-cell-is-for-gold = The gold cell is for the gold token only.
 refuse-gold-tile-gives-action = The gold token of { $tile } does not give that action.
 refuse-gold-tile-owned = You do not own { $tile }.
-refuse-gold-token-left = You have no gold token to play this round.
+refuse-gold-token-left =
+    { $used ->
+        [1] You have already played your gold token this round.
+       *[other] You own no tile with a gold token.
+    }
 refuse-hidden-cards-paid = Those cards cost { $cost } PP together, which you do not have.
 refuse-higher-level = Level { $level } is not above the present one, or above 4.
-refuse-in-discard = { $intervention } is not in the discard pile.
-refuse-in-hand = { $intervention } is not in your hand.
+refuse-in-hand =
+    { $used ->
+        [1] { $intervention } is not in your hand; one has been used and lies in the discard.
+       *[other] { $intervention } is not in your hand.
+    }
 refuse-in-market = { $tile } is not for sale.
 refuse-interventions-in-hand = You do not hold all those cards.
-refuse-keeps-balance = Then you could no longer cover every level of your pyramid today.
+refuse-keeps-balance = Balance: levels of your pyramid still without a token afterwards: { $levels }; tokens left for them: { $tokens }.
 refuse-levels-affordable = That costs { $cost } PP, which you do not have.
 refuse-loser-may-stay = The loser cannot stay.
-refuse-movement-symbol = { $intervention } is no movement card.
+refuse-move-not-begun = { $intervention } is played at the start of a move, before the first step.
 refuse-moves-left = This troop has no simple move left.
 refuse-new-picture = You already own a tile with that picture.
+refuse-no-action-begun = Creatures are exchanged before a token is played, not inside its action.
+refuse-no-battle-begun = Once a battle has begun no card is played but those hidden in the War Council.
+refuse-no-forced-march = A Forced March allows no teleport.
 refuse-nothing-forced = All mercenaries that fit must be placed.
 refuse-obelisk-there = No obelisk to teleport to: { $zone }.
 refuse-once-before-a-token = You have already exchanged a creature before this token.
@@ -819,9 +834,16 @@ refuse-own-empty-district = A pyramid is founded in a district of your city with
 refuse-own-pyramid = You have no pyramid there: { $zone }.
 refuse-own-troop-there = You have no troop there: { $zone }.
 refuse-party-can-end = With these units or creatures the move could not end within the limits.
-refuse-played-card-in-hand = { $battle_card } is not in your hand.
+refuse-party-pays = Without the creature that makes it free this teleport costs { $cost } PP, which you do not have.
+refuse-played-card-in-hand =
+    { $used ->
+        [1] You have used { $battle_card } already; it comes back when all your battle cards are used.
+       *[other] { $battle_card } is not in your hand.
+    }
 refuse-portal-opener-goes = From { $zone } the creature that opens the teleport must go along.
 refuse-position-is-free = That position is taken.
+refuse-purchase-keeps-balance = Balance: your last tokens are needed on other levels of your pyramid, so no purchase cell takes one today.
+refuse-purchase-token-first = To buy a tile, first put a token on a purchase cell.
 refuse-pyramid-controlled = You control no { $colour } pyramid of level { $level } or more.
 refuse-pyramid-left =
     { $count ->
@@ -837,17 +859,23 @@ refuse-recruits-paid =
 refuse-recruits-wait-there = No recruits of yours wait for a battle in { $zone }.
 refuse-recruits-within-limit = A troop has at most { $limit } units: too many in { $zone }.
 refuse-rest-within-limits = Those who stay behind would be over a limit.
-refuse-shelter-there = Your troop cannot slip away to { $zone }.
-refuse-silver-token-left = You have no silver token to play this round.
+refuse-silver-token-left =
+    { $used ->
+        [1] You have already played your silver token this round.
+       *[other] You own no silver token: an Act of God brings it.
+    }
 refuse-something-to-buy = Through that cell you can buy nothing now.
 refuse-somewhere-to-go = There is no zone to retreat to.
+refuse-symbol-of-move = { $intervention } is hidden under a battle card, not played in a move.
 refuse-teleport-affordable = That teleport costs { $cost } PP, which you do not have.
 refuse-teleport-left = This troop has no teleport left.
 refuse-teleport-starts-here = A teleport starts from a district with a pyramid.
+refuse-teleport-to-come = { $intervention } makes a teleport free, and this move has none left to use it for.
 refuse-three-levels-in-all = You place three levels in all, one or two in a district.
 refuse-tile-affordable = That tile costs { $cost } PP, which you do not have.
+refuse-token-follows-exchange = You have exchanged a creature, so a token comes next.
 refuse-token-played = First play the ordinary token of this turn.
-refuse-token-still-to-come = Creatures are exchanged before a token is played.
+refuse-token-still-to-come = Creatures are exchanged before a token, and you have none left that could be played.
 refuse-toll-affordable = Entering costs { $cost } PP, which you do not have.
 refuse-troop-at-home = A creature joins a troop of yours in a district of your city.
 refuse-troop-within-limits = The moving troop is over a limit: first it must go on.
@@ -871,7 +899,6 @@ refuse-wall-crosser-goes = The wall: into { $zone } only the creature that flies
 refuse-wall-open = The wall: a troop enters { $zone } only if its move began next to it.
 refuse-whole-pairs = Cards cost two veterans each.
 refuse-winner-still-there = The winner has no troop left there, so you cannot retreat.
-refuse-within-limit = Too many units for { $zone }.
 refuse-wound-card-in-hand = { $intervention } is not in your hand.
 
 ## On the table
@@ -900,7 +927,7 @@ term-battle-cards = Battle cards
 term-owned-tiles = Tiles and creatures
 term-action-token = action token
 term-action-tokens = Action tokens
-term-prayer-points = Prayer points
+term-prayer-points = Prayer points (PP)
 term-fame-points = Fame points
 term-supply = Units in supply
 term-veterans = Veterans
@@ -982,17 +1009,15 @@ position-fourth = fourth
 position-fifth = fifth
 way-march = on foot or by ship
 way-teleport = teleport
-way-transfer = Transfer
 cause-mercenaries = Mercenaries
 cause-prayer = Reinforcement Prayer
-cause-reinforcements = Reinforcements
-cause-enlistment = Enlistment
+cause-enlistment = Tactical Support
 cause-summoning = Summoning
 
 ## What a choice is after
 
-aim-settle = to live here: { $city }
-aim-serve = to serve this god: { $god }
+aim-settle = to live in the { $city }
+aim-serve = to serve { $god }
 aim-garrison = to guard two districts from the start
 aim-act-pray = to save up prayer points
 aim-act-pray-for = to save up for a pyramid of level { $level }
@@ -1000,17 +1025,17 @@ aim-act-move = to bring a troop to a better place
 aim-act-buy = to buy a power tile
 aim-act-build = to build a pyramid higher
 aim-act-recruit = to have more units on the board
-aim-buy-fame = to have the fame point of the tile: { $tile }
-aim-buy-creature = to let a creature fight too: { $creature }
-aim-buy-units = to get units from the tile: { $tile }
+aim-buy-fame = to have the fame point of { $tile }
+aim-buy-creature = to let { $creature } fight too
+aim-buy-units = to get units from { $tile }
 aim-buy-strength = to be stronger in battle: { $tile }
 aim-buy-defence = to lose fewer units in battle: { $tile }
 aim-buy-moves = to get further with one move: { $tile }
 aim-buy-token = to have one more action a day: { $tile }
 aim-buy-prayer = to have more prayer points for everything else: { $tile }
-aim-buy = to have the power of this tile: { $tile }
-aim-raise-top = to have the fame point of a level { $level } pyramid ({ $colour })
-aim-raise = to open the tiles up to level { $level } ({ $colour } pyramid)
+aim-buy = to have the power of { $tile }
+aim-raise-top = to have the fame point of { $colour_article } { $colour } pyramid of level { $level }
+aim-raise = to open the tiles up to level { $level } with { $colour_article } { $colour } pyramid
 aim-skip = to save the prayer points
 aim-attack = to win a battle against { $opponent }: { $zone }
 aim-gather = to gather the units in one troop: { $zone }
@@ -1022,23 +1047,18 @@ aim-recruit = to make the troop stronger: { $zone }
 aim-end-enough = to keep the other units in supply
 aim-lead = to send this troop on its way: { $zone }
 aim-end-here = to stay here
-aim-play = to use a card at the right moment: { $intervention }
-aim-summon = to send a creature with the troop: { $creature }
+aim-play = to use { $intervention } at the right moment
+aim-summon = to send { $creature } with the troop
 aim-end = to wait and see what the others do
 aim-remove = to be rid of the battle card that helps least: { $battle_card }
-aim-escape = to avoid a battle that would be lost: { $zone }
-aim-stand = to face the battle
 aim-burn = to weaken { $opponent }: { $zone }
 aim-fight-win = to win the battle by strength: { $zone }
 aim-fight-kill = to make the battle costly for the enemy: { $zone }
 aim-fight-save = to protect the troop in the battle: { $zone }
 aim-hide = to turn the battle with hidden cards
 aim-hide-none = to save the cards for another battle
-aim-divert = to surprise with the other card
-aim-keep-card = to stay with the card played
 aim-wound = to buy the missing strength with cards
 aim-keep-cards = to keep the other cards
-aim-conscript = to fill the troop up again
 aim-recall = to get prayer points for the units
 aim-retreat = to save what is left of the troop
 aim-drive = to drive the enemy where he does no harm: { $zone }
@@ -1049,5 +1069,22 @@ aim-spare = to keep the units
 aim-offer = to turn veterans into prayer points
 aim-consult = to turn veterans into cards
 aim-keep-veterans = to keep the veterans for later
-aim-discard = to part with the card that helps least: { $intervention }
+aim-discard = to part with { $intervention }, which helps least
 aim-choose = to have this place in the order: { $position }
+
+## What must hold in an example
+
+fact-creatures = creatures
+fact-temple-fame = temple fame
+fact-battle-fame = battle fame
+fact-divine-fame = divine fame
+fact-pyramid-fame = pyramid fame
+fact-attacker-wins = the attacker wins
+fact-teleports = teleports
+fact-tags = purchase tokens
+fact-bought = colours bought
+fact-tokens = action tokens
+fact-cells = cells in use
+fact-cards = cards
+fact-lost = losses
+fact-removed = removed for good

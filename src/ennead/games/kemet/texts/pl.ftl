@@ -5,7 +5,7 @@ game-blurb = Bogowie walczą o starożytny Egipt: wznoś piramidy, kupuj moce i 
 
 ## Kafle mocy
 
-tile-ruby-charge = Szarża!
+tile-ruby-charge = Szarża
 tile-ruby-charge-text = +1 do siły w każdej bitwie, w której atakujesz, ruchem lub rekrutacją.
 tile-ruby-mafdet = Kapłan Mafdet
 tile-ruby-mafdet-text = Każdy twój oddział ma w twoich akcjach ruchu o 1 zwykły ruch więcej.
@@ -16,7 +16,7 @@ tile-ruby-carnage-text = We wszystkich swoich bitwach zadajesz o 1 stratę więc
 tile-ruby-wrryt = Burza Wrryt
 tile-ruby-wrryt-text = Natychmiast: weź z powrotem wszystkie karty walki, jedną z nich w tajemnicy usuń na zawsze i dodaj kartę Burza Wrryt.
 tile-ruby-portal = Portal Thota
-tile-ruby-portal-text = Twoje oddziały mogą się w ruchu teleportować o raz więcej, także z obszaru z obeliskiem. Za każdą teleportację się płaci.
+tile-ruby-portal-text = Twoje teleportacje kosztują o 1 PM mniej i mogą zaczynać się także na obszarze z obeliskiem.
 tile-ruby-scarab = Królewski skarabeusz
 tile-ruby-scarab-text = Stwór. +2 zwykłe ruchy i +2 do siły.
 tile-ruby-blades = Ostrza Neith
@@ -26,21 +26,21 @@ tile-ruby-wound-text = Na końcu starcia możesz odrzucić z ręki karty boskiej
 tile-ruby-domination = Dominacja
 tile-ruby-domination-text = Natychmiast: weź boski PS, który leży na tym kaflu.
 tile-ruby-surprise = Atak z zaskoczenia
-tile-ruby-surprise-text = Złoty żeton: jedna akcja ruchu; w bitwie, którą wywoła, twój oddział ma +1 do siły.
+tile-ruby-surprise-text = Złoty żeton: jedna akcja ruchu, w której twój oddział może wejść do obcej dzielnicy, nawet jeśli nie zaczął obok niej.
 tile-ruby-initiative = Inicjatywa
-tile-ruby-initiative-text = Gdy twój oddział wchodzi na obszar z wrogim oddziałem, ten traci przed bitwą 2 jednostki.
+tile-ruby-initiative-text = W bitwie zadajesz o 1 stratę i o 1 nieuniknioną stratę więcej; w ataku także +1 do siły.
 tile-ruby-scorpion = Wielki skorpion
 tile-ruby-scorpion-text = Stwór. +1 zwykły ruch i +2 do siły; zadajesz o 2 straty więcej.
 tile-ruby-deed = Boski czyn
 tile-ruby-deed-text = Srebrny żeton: jedna dodatkowa akcja w każdej rundzie, na dowolnym wolnym polu oprócz złotego.
 tile-sapphire-scribe = Pisarz rekrutujący
-tile-sapphire-scribe-text = W każdej twojej rekrutacji do 2 jednostek jest za darmo.
-tile-sapphire-defense = Obrona!
+tile-sapphire-scribe-text = W każdej twojej rekrutacji do 3 jednostek jest za darmo.
+tile-sapphire-defense = Obrona
 tile-sapphire-defense-text = +1 do siły w każdej bitwie, w której się bronisz.
 tile-sapphire-shield = Tarcza Neith
 tile-sapphire-shield-text = +1 do obrony we wszystkich twoich bitwach.
 tile-sapphire-prayer = Modlitwa o posiłki
-tile-sapphire-prayer-text = Po każdej swojej akcji modlitwy możesz umieścić 1 jednostkę z zasobów w wolnej dzielnicy swojego miasta.
+tile-sapphire-prayer-text = Po każdej swojej akcji modlitwy możesz umieścić do 2 jednostek z zasobów w dzielnicach swojego miasta; gdzie stoi wróg, dochodzi do bitwy.
 tile-sapphire-barrier = Bariera Szetiu
 tile-sapphire-barrier-text = Natychmiast: weź z powrotem wszystkie karty walki, jedną z nich w tajemnicy usuń na zawsze i dodaj kartę Bariera Szetiu.
 tile-sapphire-elephant = Pradawny słoń
@@ -56,9 +56,9 @@ tile-sapphire-domination-text = Natychmiast: weź boski PS, który leży na tym 
 tile-sapphire-will = Boska wola
 tile-sapphire-will-text = Złoty żeton: jedna akcja ruchu albo jedna akcja rekrutacji.
 tile-sapphire-reinf = Posiłki
-tile-sapphire-reinf-text = Natychmiast i przy każdym przebudzeniu: umieść do 4 jednostek z zasobów w wolnych dzielnicach swojego miasta lub w swoich oddziałach.
+tile-sapphire-reinf-text = W twoich rekrutacjach wszystkie jednostki są za darmo.
 tile-sapphire-sphinx = Sfinks
-tile-sapphire-sphinx-text = Stwór. +2 do siły. Natychmiast: weź boski PS, który leży na tym kaflu.
+tile-sapphire-sphinx-text = Stwór. +1 zwykły ruch i +2 do siły. Natychmiast: weź boski PS, który leży na tym kaflu.
 tile-sapphire-deed = Boski czyn
 tile-sapphire-deed-text = Srebrny żeton: jedna dodatkowa akcja w każdej rundzie, na dowolnym wolnym polu oprócz złotego.
 tile-diamond-priest = Kapłan
@@ -76,7 +76,7 @@ tile-diamond-boon-text = Każdej nocy dobierasz o 1 kartę boskiej interwencji w
 tile-diamond-hunger = Boski głód
 tile-diamond-hunger-text = Po stratach w bitwie zyskaj 2 PM za każdą usuniętą wrogą jednostkę.
 tile-diamond-thoeris = Kapłan Taweret
-tile-diamond-thoeris-text = Gdy wygrywasz bitwę, zyskaj 4 PM.
+tile-diamond-thoeris-text = Gdy atakujesz, na początku narady wojennej dobierz 1 kartę boskiej interwencji.
 tile-diamond-hand = Ręka boga
 tile-diamond-hand-text = Przy każdym przebudzeniu możesz za darmo podnieść jedną swoją piramidę o 1 poziom albo założyć nową na poziomie 1.
 tile-diamond-domination = Dominacja
@@ -84,44 +84,46 @@ tile-diamond-domination-text = Natychmiast: weź boski PS, który leży na tym k
 tile-diamond-ra = Kapłan Ra
 tile-diamond-ra-text = Ilekroć wydajesz punkty modlitwy, wydajesz o 1 mniej.
 tile-diamond-amon = Kapłan Amona
-tile-diamond-amon-text = Natychmiast i każdej nocy w modlitwach: zyskaj 5 PM.
+tile-diamond-amon-text = Każdej nocy w modlitwach: zyskaj o 7 PM więcej.
 tile-diamond-mummy = Mumia
 tile-diamond-mummy-text = Stwór. +1 zwykły ruch i +2 do siły. Każdej nocy dobierasz o 1 kartę boskiej interwencji więcej.
 tile-diamond-deed = Boski czyn
 tile-diamond-deed-text = Srebrny żeton: jedna dodatkowa akcja w każdej rundzie, na dowolnym wolnym polu oprócz złotego.
-tile-onyx-mercs = Najemnicy
-tile-onyx-mercs-text = Natychmiast: umieść 3 najemników w wolnych dzielnicach swojego miasta; odtąd to twoje jednostki.
+tile-onyx-swords = Najemnicy miecza
+tile-onyx-swords-text = Natychmiast: umieść 3 najemników w dzielnicach swojego miasta; gdzie stoi wróg, dochodzi do bitwy. Odtąd to twoje jednostki.
+tile-onyx-spears = Najemnicy włóczni
+tile-onyx-spears-text = Natychmiast: umieść 3 najemników w dzielnicach swojego miasta; gdzie stoi wróg, dochodzi do bitwy. Odtąd to twoje jednostki.
 tile-onyx-local = Lokalny werbunek
-tile-onyx-local-text = W twoich rekrutacjach jednostki mogą też dołączać do twoich oddziałów gdziekolwiek na planszy.
+tile-onyx-local-text = W twoich rekrutacjach 1 jednostka jest za darmo, a jednostki mogą też dołączać do twoich oddziałów gdziekolwiek na planszy.
 tile-onyx-khnum = Sfinks Chnuma
-tile-onyx-khnum-text = Stwór. +1 zwykły ruch i +1 do siły; przeciwnik płaci 2 PM za ruch na jego obszar.
+tile-onyx-khnum-text = Stwór. +1 zwykły ruch i +1 do siły; przeciwnik płaci 1 PM za ruch na jego obszar.
 tile-onyx-dedication = Oddanie bitwie
-tile-onyx-dedication-text = Gdy twój oddział wchodzi na obszar z wrogim oddziałem, zyskaj 2 PM.
+tile-onyx-dedication-text = Gdy atakujesz, na początku narady wojennej zyskaj 2 PM.
 tile-onyx-twin = Podwójna ceremonia
-tile-onyx-twin-text = Złoty żeton: kup jeszcze jeden kafel koloru kupionego już tego dnia, o 1 PM drożej.
+tile-onyx-twin-text = Złoty żeton: kup kafel o 1 PM drożej; jego kolor mógł już być tego dnia kupiony.
 tile-onyx-honor = Honor w bitwie
 tile-onyx-honor-text = Po stratach w bitwie zyskaj 1 PM za każdą swoją jednostkę usuniętą przez przeciwnika.
 tile-onyx-griffin = Sfinks-gryf
-tile-onyx-griffin-text = Stwór. +2 do siły i 1 teleportacja więcej; oddział z nim może się teleportować także od obelisku.
+tile-onyx-griffin-text = Stwór. +2 do siły; oddział z nim teleportuje się za darmo, także od obelisku.
 tile-onyx-march = Forsowny marsz
 tile-onyx-march-text = Złoty żeton: jedna akcja ruchu bez teleportacji.
 tile-onyx-trap = Śmiertelna pułapka
-tile-onyx-trap-text = Wrogi oddział, który wchodzi na obszar z twoim oddziałem, traci przed bitwą 1 jednostkę.
+tile-onyx-trap-text = Gdy się bronisz: +1 do siły i zadajesz o 1 nieuniknioną stratę więcej.
 tile-onyx-domination = Dominacja
 tile-onyx-domination-text = Natychmiast: weź boski PS, który leży na tym kaflu.
 tile-onyx-ammut = Ammit, pożeraczka dusz
-tile-onyx-ammut-text = Stwór. +1 zwykły ruch i +2 do siły; poza bitwą żadnych strat od kafli. Wygraj z nią i usuń 2 wrogie jednostki: 1 bitewny PS.
+tile-onyx-ammut-text = Stwór. +1 zwykły ruch i +2 do siły. Wygraj z nią i usuń 2 wrogie jednostki: 1 bitewny PS.
 tile-onyx-fury = Bestialska furia
 tile-onyx-fury-text = +1 zwykły ruch w twoich ruchach; w bitwie +1 do siły i o 1 zadaną stratę więcej.
 tile-onyx-might = Boska potęga
-tile-onyx-might-text = Ilekroć w dzień zyskujesz punkty modlitwy, zyskaj o 1 więcej.
+tile-onyx-might-text = Ilekroć w dzień lub w nocy zyskujesz punkty modlitwy, zyskaj o 2 więcej.
 tile-onyx-deed = Boski czyn
 tile-onyx-deed-text = Srebrny żeton: jedna dodatkowa akcja w każdej rundzie, na dowolnym wolnym polu oprócz złotego.
 
 ## Boskie interwencje
 
 intervention-diversion = Dywersja
-intervention-diversion-text = Bitwa. Po odsłonięciu możesz zamienić zagraną kartę walki z odłożoną.
+intervention-diversion-text = Bitwa. Blef: nic nie robi, po odsłonięciu wraca na twoją rękę i nie można jej odrzucić na nic innego.
 intervention-war-rage = Wojenny gniew
 intervention-war-rage-text = Bitwa. +1 do siły.
 intervention-war-fury = Szał wojny
@@ -134,29 +136,16 @@ intervention-bronze-wall = Brązowy mur
 intervention-bronze-wall-text = Bitwa. +1 do obrony.
 intervention-iron-wall = Żelazny mur
 intervention-iron-wall-text = Bitwa. +2 do obrony.
-intervention-glory = Chwała
-intervention-glory-text = Bitwa. Jeśli wygrasz, zyskaj 4 PM.
-intervention-protection = Boska ochrona
-intervention-protection-text = Bitwa. Jeśli wygrasz, nie tracisz żadnych jednostek.
-intervention-conscription = Pobór
-intervention-conscription-text = Bitwa. Jeśli wygrasz i zostanie ci jednostka, dodaj do tego oddziału do 3 jednostek z zasobów.
 intervention-raining-fire = Deszcz ognia
 intervention-raining-fire-text = Dzień. Usuń 1 wrogą jednostkę gdziekolwiek na planszy.
 intervention-prayer = Modlitwa
 intervention-prayer-text = Dzień. Zyskaj 2 PM.
-intervention-enlistment = Zaciąg
-intervention-enlistment-text = Dzień. Umieść do 2 jednostek z zasobów w wolnych dzielnicach swojego miasta lub w swoich oddziałach.
-intervention-mana-theft = Kradzież many
-intervention-mana-theft-text = Dzień. Każdy przeciwnik traci 1 PM; ty zyskujesz 1.
-intervention-divine-memory = Boska pamięć
-intervention-divine-memory-text = Dzień. Weź ze stosu odrzuconych na rękę inną kartę boskiej interwencji.
+intervention-enlistment = Wsparcie taktyczne
+intervention-enlistment-text = Dzień. Umieść do 2 jednostek z zasobów w dzielnicach swojego miasta lub w swoich oddziałach; gdzie stoi wróg, dochodzi do bitwy.
 intervention-swiftness = Szybkość
-intervention-swiftness-text = Ruch. Poruszany oddział ma o 1 zwykły ruch więcej.
+intervention-swiftness-text = Ruch. Na początku ruchu: poruszany oddział ma o 1 zwykły ruch więcej.
 intervention-transfer = Transfer
-intervention-transfer-text = Ruch. Teleportuj poruszany oddział, gdziekolwiek stoi, na obszar z obeliskiem bez zwykłego kosztu.
-intervention-open-gates = Otwarte bramy
-intervention-open-gates-text = Ruch. Poruszany oddział może wejść do jednej obcej dzielnicy, choć nie zaczął obok niej.
-intervention-diversion-escape = Gdy wrogi oddział wchodzi na twój obszar, twój oddział wymyka się na sąsiedni wolny obszar; bitwy nie ma, a ruch się kończy.
+intervention-transfer-text = Ruch. Teleportacja w tym ruchu jest za darmo i może zacząć się na dowolnym obszarze.
 
 ## Stwory
 
@@ -199,7 +188,7 @@ creature-sphinx = Sfinks
     .ins = Sfinksem
     .loc = Sfinksie
     .gender = m
-creature-sphinx-text = +2 do siły.
+creature-sphinx-text = +1 zwykły ruch, +2 do siły.
 creature-snake = Wielki pustynny wąż
     .gen = Wielkiego pustynnego węża
     .dat = Wielkiemu pustynnemu wężowi
@@ -223,7 +212,7 @@ creature-khnum = Sfinks Chnuma
     .ins = Sfinksem Chnuma
     .loc = Sfinksie Chnuma
     .gender = m
-creature-khnum-text = +1 zwykły ruch, +1 do siły. Przeciwnik płaci 2 PM za ruch na jego obszar.
+creature-khnum-text = +1 zwykły ruch, +1 do siły. Przeciwnik płaci 1 PM za ruch na jego obszar.
 creature-griffin = Sfinks-gryf
     .gen = Sfinksa-gryfa
     .dat = Sfinksowi-gryfowi
@@ -231,33 +220,33 @@ creature-griffin = Sfinks-gryf
     .ins = Sfinksem-gryfem
     .loc = Sfinksie-gryfie
     .gender = m
-creature-griffin-text = +2 do siły, 1 teleportacja więcej, także od obelisku.
+creature-griffin-text = +2 do siły. Oddział z nim teleportuje się za darmo, także od obelisku.
 creature-ammut = Ammit
     .gender = f
-creature-ammut-text = +1 zwykły ruch, +2 do siły. Poza bitwą żadnych strat od kafli; 1 bitewny PS za zwycięstwo z 2 usuniętymi wrogimi jednostkami.
+creature-ammut-text = +1 zwykły ruch, +2 do siły. 1 bitewny PS za zwycięstwo z 2 usuniętymi wrogimi jednostkami.
 
 ## Karty walki
 
-battle-card-cavalry = Szarża jazdy
-battle-card-cavalry-text = Szybka i silna, z odrobiną krwi.
-battle-card-purge = Żarliwa czystka
-battle-card-purge-text = Silna, i rani.
-battle-card-push = Napór tarcz
-battle-card-push-text = Silna za tarczą.
-battle-card-mixed = Mieszana taktyka
-battle-card-mixed-text = Wszystkiego po trochu.
-battle-card-phalanx = Obrona falangi
-battle-card-phalanx-text = Powolna, ale dobrze osłonięta.
-battle-card-raid = Rajd rydwanów
-battle-card-raid-text = Słaba, i bardzo krwawa.
-battle-card-retreat = Odwrót obronny
-battle-card-retreat-text = Słaba, ale trudna do zranienia; jednego ciosu nie da się odeprzeć.
-battle-card-sacrifice = Ofiarna szarża
-battle-card-sacrifice-text = Sama siła.
-battle-card-wrryt = Burza Wrryt
-battle-card-wrryt-text = Karta specjalna: silna i bardzo krwawa.
-battle-card-barrier = Bariera Szetiu
-battle-card-barrier-text = Karta specjalna: silna i bardzo dobrze osłonięta.
+battle-card-cavalry = 4/1/0
+battle-card-cavalry-text = Siła 4, straty 1, obrona 0.
+battle-card-purge = 3/2/0
+battle-card-purge-text = Siła 3, straty 2, obrona 0.
+battle-card-push = 3/0/1
+battle-card-push-text = Siła 3, straty 0, obrona 1.
+battle-card-mixed = 2/2/1
+battle-card-mixed-text = Siła 2, straty 2, obrona 1.
+battle-card-phalanx = 2/0/2
+battle-card-phalanx-text = Siła 2, straty 0, obrona 2.
+battle-card-raid = 1/3/0
+battle-card-raid-text = Siła 1, straty 3, obrona 0.
+battle-card-retreat = 1/1/3
+battle-card-retreat-text = Siła 1, straty 1, obrona 3.
+battle-card-sacrifice = 5/−2/0
+battle-card-sacrifice-text = Siła 5, straty 0, obrona 0; tracisz 2 własne jednostki.
+battle-card-wrryt = 3/3/0
+battle-card-wrryt-text = Karta specjalna. Siła 3, straty 3, obrona 0.
+battle-card-barrier = 3/0/3
+battle-card-barrier-text = Karta specjalna. Siła 3, straty 0, obrona 3.
 
 ## Plansza i figurki
 
@@ -568,14 +557,14 @@ colour-onyx = onyksowa
     .loc = onyksowej
     .gender = f
 cell-recruit = Rekrutacja
-cell-move-3 = Ruch 3
-cell-move-2 = Ruch 2
+cell-move-3 = Ruch (poziom 3)
+cell-move-2 = Ruch (poziom 2)
 cell-build = Budowa
-cell-pray-2 = Modlitwa 2
-cell-pray-1 = Modlitwa 1
-cell-buy-1 = Zakup 1
-cell-buy-2 = Zakup 2
-cell-buy-3 = Zakup 3
+cell-pray-2 = Modlitwa (poziom 2)
+cell-pray-1 = Modlitwa (poziom 1)
+cell-buy-1 = Zakup (pole 1)
+cell-buy-2 = Zakup (pole 2)
+cell-buy-3 = Zakup (pole 3)
 cell-gold = Wola bogów
 token-silver = srebrny żeton akcji
 token-gold = złoty żeton akcji
@@ -592,8 +581,6 @@ board-four = Plansza dla czworga
 board-five = Plansza dla pięciorga
 storm-north = burza na północnym wschodzie
 storm-south = burza na południowym wschodzie
-ta-seti-card-retreat = Odwrót obronny, starszy zestaw
-ta-seti-card-sacrifice = Ofiarna szarża, starszy zestaw
 limit-units = Jednostek gracza
 limit-troop = Jednostek w oddziale
 limit-creatures = Stworów w oddziale
@@ -633,13 +620,12 @@ kind-colour = Kolory
 kind-tile = Kafle mocy
 kind-creature = Stwory
 kind-intervention = Boskie interwencje
-kind-battle-card = Karty walki
-kind-ta-seti-card = Karty walki starszego zestawu
+kind-battle-card = Karty walki (siła/straty/obrona)
 figure-action = akcja
 figure-attack-strength = siła w ataku
 figure-battle-card = karta walki
+figure-bluff = blef
 figure-cancels-creature = ucisza drugiego stwora
-figure-cards = karty
 figure-casualties = straty
 figure-cities = miasta
 figure-city = miasto
@@ -648,22 +634,23 @@ figure-colours = kolory
 figure-column = kolumna
 figure-copies = egzemplarze
 figure-cost = koszt
+figure-council-cards = karty na naradzie wojennej
+figure-council-prayer = PM na naradzie wojennej
 figure-creature = stwór
 figure-defence = obrona
 figure-defend-strength = siła w obronie
+figure-defend-unavoidable = nieuniknione straty w obronie
 figure-defender-fame = PS zwycięskiego obrońcy
 figure-districts = dzielnice
-figure-entry-prayer = PM za atak
 figure-even = miejsce, strona parzysta
 figure-even-links = sąsiedzi, strona parzysta
-figure-exchanges = zamienia karty walki
 figure-fame = punkty sławy
-figure-first-blood = straty wroga przy wejściu
+figure-free-recruits = cała rekrutacja za darmo
+figure-free-teleport = teleportuje za darmo
 figure-free-units = darmowe jednostki
 figure-gain-bonus = więcej przy każdym zysku
 figure-gate = pustynia przed bramą
 figure-gold = złote akcje
-figure-gold-strength = siła w złotej akcji
 figure-high = najwyżej
 figure-ignores-walls = ignoruje mury
 figure-kills = usunięte jednostki
@@ -675,14 +662,13 @@ figure-moves = zwykłe ruchy
 figure-night-cards = karty w nocy
 figure-night-levels = poziomy w nocy
 figure-night-prayer = PM w nocy
-figure-no-losses = zwycięzca bez strat
 figure-no-teleport = bez teleportacji
 figure-obelisk = obelisk
 figure-obelisk-teleport = teleportacja od obelisku
 figure-odd = miejsce, strona nieparzysta
 figure-odd-links = sąsiedzi, strona nieparzysta
 figure-own-loss = straty własne
-figure-paint = barwa
+figure-paint = farba
 figure-picture = obrazek
 figure-players = gracze
 figure-port = port
@@ -691,12 +677,9 @@ figure-pray-units = jednostki za modlitwę
 figure-prayer = punkty modlitwy
 figure-prayer-a-kill = PM za wrogą jednostkę
 figure-prayer-a-loss = PM za własną jednostkę
-figure-purchase-prayer = PM przy zakupie
 figure-pyramids = piramidy
 figure-recruit-anywhere = rekrutuje wszędzie
-figure-reinforcements = posiłki
 figure-sacrifice = jednostki na ofiarę
-figure-safe-outside-battle = bezpieczny poza bitwą
 figure-side = strona
 figure-silver = srebrny żeton
 figure-single-copies = każdy kafel raz
@@ -708,19 +691,17 @@ figure-strength = siła
 figure-strength-a-card = siła za kartę
 figure-surcharge = dopłata
 figure-symbol = symbol
-figure-teleports = teleportacje
+figure-teleport-discount = zniżka na teleportację
 figure-terrain = teren
-figure-theft = skradzione punkty
 figure-tile = kafel
 figure-tile-discount = zniżka na kafel
 figure-tiles = kafle
 figure-toll = myto
-figure-trap = straty w pułapce
+figure-transfer = darmowa teleportacja skądkolwiek
 figure-troop-limit = limit oddziału
 figure-unavoidable = nieuniknione straty
 figure-units = jednostki
 figure-value = wartość
-figure-victory-prayer = PM za zwycięstwo
 figure-vision = karty dobrane i odrzucone
 figure-when = kiedy
 figure-without = bez
@@ -742,7 +723,6 @@ term-build = akcja budowy
 term-at-once = natychmiast
 term-always = zawsze
 term-creature = stwór
-term-enemy-move = ruch wroga
 term-gold = złoty żeton
 term-silver = srebrny żeton
 term-ruby = rubinowy
@@ -758,14 +738,14 @@ term-yellow = żółty
 
 ## Opcje partii
 
-option-set-battle-deck = Karty walki
-option-set-battle-deck-help = Wydrukowane liczby dwóch z ośmiu kart walki nie są pewne.
-option-set-battle-deck-seed = Jak w instrukcji: nieuniknione straty trafiają przeciwnika
-option-set-battle-deck-ta-seti = Jak w starszym zestawie: najsilniejsza karta kosztuje własne jednostki
-option-set-diversion = Dywersja
-option-set-diversion-help = Instrukcja daje tę kartę każdemu graczowi, ale nie podaje jej tekstu.
-option-set-diversion-exchange = Zamiana zagranej karty walki z odłożoną
-option-set-diversion-escape = Ucieczka przed wrogiem, który wchodzi na twój obszar
+preset-standard = Standardowa
+preset-standard-help = Miasto, boga, oddziały, piramidy i pierwszy kafel wybierasz.
+preset-first = Pierwsza partia
+preset-first-help = Gotowy początek: wybierasz tylko pierwszy kafel.
+option-set-ready-start = Początek
+option-set-ready-start-help = Gotowy początek jest dobry na pierwszą partię: wybierasz tylko pierwszy kafel.
+option-set-ready-start-off = Wszystko wybierasz
+option-set-ready-start-on = Gotowy
 option-set-sanctuary-even = Sanktuarium przy 2 i 4 graczach
 option-set-sanctuary-even-help = Starsza plansza miała Sanktuarium Wszystkich Bogów tylko przy nieparzystej liczbie graczy.
 option-set-sanctuary-even-on = Na planszy
@@ -778,15 +758,20 @@ option-set-loser-may-stay-on = Może zostać i zatrzymać obszar
 ## O co pytamy
 
 prompt-city = Wybierz miasto.
+    .other = { $player } wybiera miasto.
 prompt-god = Wybierz boga. Bogowie nie dają żadnych mocy.
+    .other = { $player } wybiera boga.
 prompt-garrison = Wybierz dwie dzielnice swojego miasta; do każdej trafi pięć jednostek.
+    .other = { $player } rozmieszcza pierwsze jednostki.
 prompt-first-pyramid =
     { $count ->
         [one] Umieść swoje piramidy: został { $count } poziom.
         [few] Umieść swoje piramidy: zostały { $count } poziomy, w dzielnicy najwyżej dwa.
        *[other] Umieść swoje piramidy: zostało { $count } poziomów, w dzielnicy najwyżej dwa.
     }
+    .other = { $player } stawia pierwsze piramidy.
 prompt-first-tile = Weź kafel poziomu 1 w kolorze jednej ze swoich piramid.
+    .other = { $player } bierze pierwszy kafel.
 prompt-turn =
     { $acted ->
         [1] Zagraj kolejny żeton, kartę lub stwora, albo zakończ turę.
@@ -797,14 +782,19 @@ prompt-turn =
                *[other] Twoja tura: zagraj żeton akcji. Masz { $tokens } żetonów.
             }
     }
+    .other = Swoją turę rozgrywa { $player }.
 prompt-buy = Wybierz kafel mocy do kupienia.
+    .other = { $player } kupuje kafel mocy.
 prompt-remove = Wybierz kartę walki, która na zawsze opuści grę. Nikt inny nie dowie się która.
+    .other = { $player } usuwa kartę walki.
 prompt-build =
     { $free ->
         [0] Podnieś lub załóż piramidę, albo nie buduj nic.
        *[rest] Ręka boga: za darmo podnieś piramidę o jeden poziom albo załóż nową.
     }
+    .other = { $player } buduje piramidę.
 prompt-tag = Wybierz pole zakupu dla nowego żetonu zakupu.
+    .other = { $player } kładzie żeton zakupu.
 prompt-recruit =
     { $count ->
         [0] Rekrutacja: nie może już przyjść żadna jednostka.
@@ -812,48 +802,75 @@ prompt-recruit =
         [few] Rekrutacja: mogą przyjść jeszcze { $count } jednostki.
        *[other] Rekrutacja: może przyjść jeszcze { $count } jednostek.
     }
+    .other = { $player } rekrutuje jednostki.
 prompt-fight-next = Wybierz dzielnicę, w której teraz walczą nowe jednostki.
+    .other = { $player } wybiera następną bitwę.
 prompt-place =
     { $count ->
         [one] { $cause }: umieść najwyżej { $count } jednostkę.
         [few] { $cause }: umieść najwyżej { $count } jednostki.
        *[other] { $cause }: umieść najwyżej { $count } jednostek.
     }
+    .other = { $player } rozmieszcza jednostki.
 prompt-lead = Wybierz oddział, który się poruszy.
-prompt-step = { $zone }: zwykłych ruchów zostało { $moves }, teleportacji { $teleports }.
-prompt-transfer = Wybierz obelisk dla Transferu.
-prompt-take = Kto idzie? { $origin } → { $zone }
-prompt-escape = { $opponent } wchodzi na twój obszar: { $zone }. Zagrać Dywersję i się wymknąć, czy zostać?
+    .other = { $player } porusza oddział.
+prompt-step =
+    { $moves ->
+        [0] Oddział jest tutaj: { $zone }. Zwykłych ruchów już nie ma, teleportacji: { $teleports }.
+        [one] Oddział jest tutaj: { $zone }. Został { $moves } zwykły ruch, teleportacji: { $teleports }.
+        [few] Oddział jest tutaj: { $zone }. Zostały { $moves } zwykłe ruchy, teleportacji: { $teleports }.
+       *[other] Oddział jest tutaj: { $zone }. Zostało { $moves } zwykłych ruchów, teleportacji: { $teleports }.
+    }
+    .other = { $player } porusza oddział.
+prompt-take = Kto idzie tą drogą: { $origin } → { $zone }?
+    .other = { $player } porusza oddział.
 prompt-burn = Wybierz wrogi oddział, który straci jednostkę.
-prompt-recover = Wybierz kartę ze stosu odrzuconych.
+    .other = { $player } wybiera, gdzie spadnie ogień.
 prompt-fight = Bitwa, przeciwnik { $opponent }, { $zone }: wybierz kartę walki do zagrania i drugą do odłożenia.
+    .other = { $player } wybiera karty walki.
+prompt-fight-1 = Bitwa, przeciwnik { $opponent }, { $zone }: wybierz kartę walki do zagrania. Kartę do odłożenia wybierzesz zaraz potem.
+prompt-fight-2 = Bitwa, przeciwnik { $opponent }, { $zone }: wybierz kartę walki do odłożenia.
 prompt-hide = Bitwa, przeciwnik { $opponent }, { $zone }: ukryj pod kartą walki karty boskiej interwencji albo żadnej.
-prompt-diversion = Zagrana karta: { $battle_card }; odłożona: { $buried }. Zamienić je?
+    .other = { $player } może ukryć karty boskiej interwencji.
 prompt-wound = Boska rana: odrzucaj karty, każda daje 1 do siły, albo przestań.
-prompt-conscript = Pobór: ile jednostek dołączy? Najwyżej { $count }.
+    .other = { $player } może odrzucić karty za siłę.
 prompt-loser =
     { $alone ->
         [1] Bitwa przegrana, ale zwycięzcy już nie ma, { $zone }: odwołujesz oddział ({ $count }) czy zostajesz?
-       *[rest] Bitwa przegrana, { $zone }: odwołujesz oddział ({ $count }) czy się wycofujesz?
+       *[rest] Bitwa przegrana, { $zone }: odwołujesz oddział ({ $count }) czy wycofujesz się?
     }
-prompt-retreat = Odwrót gracza { $opponent }: wybierz obszar.
+    .other = { $player } decyduje o pokonanym oddziale.
+prompt-retreat = { $opponent } wycofuje się: wybierz obszar.
+    .other = { $player } wybiera, dokąd wycofa się pokonany.
 prompt-winner = Bitwa wygrana, { $zone }: czy twój oddział ({ $count }) zostaje?
+    .other = { $player } decyduje, czy oddział zostanie.
 prompt-sacrifice = Poświęcić dwie jednostki z Sanktuarium za boski PS?
+    .other = { $player } decyduje o ofierze.
 prompt-delta = Usunąć jednostkę ze świątyni w delcie za pięć PM?
+    .other = { $player } decyduje o ofierze.
 prompt-offer =
     { $veterans ->
         [one] Odrzucić weterana za 1 PM?
-        [few] Ilu ze swoich weteranów ({ $veterans }) odrzucasz, każdego za 1 PM?
-       *[other] Ilu ze swoich weteranów ({ $veterans }) odrzucasz, każdego za 1 PM?
+        [few] Ilu ze swoich { $veterans } weteranów odrzucasz, każdego za 1 PM?
+       *[other] Ilu ze swoich { $veterans } weteranów odrzucasz, każdego za 1 PM?
     }
-prompt-consult = Ilu ze swoich weteranów ({ $veterans }) odrzucasz za karty? Dwóch daje jedną.
+    .other = { $player } decyduje o weteranach.
+prompt-consult =
+    { $veterans ->
+        [one] Masz jednego weterana; karta kosztuje dwóch.
+        [few] Ilu ze swoich { $veterans } weteranów odrzucasz za karty? Dwóch daje jedną.
+       *[other] Ilu ze swoich { $veterans } weteranów odrzucasz za karty? Dwóch daje jedną.
+    }
+    .other = { $player } decyduje o weteranach.
 prompt-vision =
     { $count ->
         [one] Wizja: odrzuć jeszcze { $count } kartę.
         [few] Wizja: odrzuć jeszcze { $count } karty.
        *[other] Wizja: odrzuć jeszcze { $count } kart.
     }
+    .other = { $player } odrzuca karty.
 prompt-fate = Wybierz miejsce w kolejności następnej rundy.
+    .other = { $player } wybiera miejsce w kolejności.
 
 ## Możliwości
 
@@ -865,12 +882,12 @@ option-first-tile = Weź kafel „{ $tile }”
 option-act = { $cell }
 option-silver = Srebrny żeton: { $cell }
 option-gold = Złoty żeton: { $tile }, { $action }
-option-play = Zagraj „{ $intervention }”
+option-play = Zagraj kartę „{ $intervention }”
 option-summon = { $creature } dołącza do oddziału: { $zone }
 option-exchange = { $creature } zamiast { $leaving_gen }
 option-end = Zakończ turę
-option-buy = Kup „{ $tile }”
-option-remove = Usuń „{ $battle_card }”
+option-buy = Kup kafel „{ $tile }”
+option-remove = Usuń kartę „{ $battle_card }”
 option-raise = Podnieś do poziomu { $level }: { $zone }
 option-found = { $colour } piramida, poziom { $level }: { $zone }
 option-tag = { $cell }
@@ -892,12 +909,17 @@ option-enough = Wystarczy
 option-lead = Rusz oddział: { $zone }
 option-march = Idź: { $zone }
 option-teleport = Teleportuj: { $zone }
-option-transfer = Przenieś: { $zone }
 option-take =
     { $count ->
         [one] { $count } jednostka
         [few] { $count } jednostki
        *[other] { $count } jednostek
+    }
+option-take-leaving =
+    { $count ->
+        [one] { $count } jednostka; z powrotem do zasobów: { $leaving }
+        [few] { $count } jednostki; z powrotem do zasobów: { $leaving }
+       *[other] { $count } jednostek; z powrotem do zasobów: { $leaving }
     }
 option-escort =
     { $count ->
@@ -905,27 +927,21 @@ option-escort =
         [few] { $count } jednostki i { $creatures }
        *[other] { $count } jednostek i { $creatures }
     }
+option-escort-leaving =
+    { $count ->
+        [one] { $count } jednostka i { $creatures }; z powrotem do zasobów: { $leaving }
+        [few] { $count } jednostki i { $creatures }; z powrotem do zasobów: { $leaving }
+       *[other] { $count } jednostek i { $creatures }; z powrotem do zasobów: { $leaving }
+    }
 option-halt = Zakończ ruch
-option-escape = Wymknij się: { $zone }
-option-stand = Zostań i walcz
 option-burn = Ogień: { $zone }
-option-recover = Weź „{ $intervention }”
-option-fight = Zagraj „{ $battle_card }”, odłóż „{ $buried }”
+option-fight = Zagraj kartę „{ $battle_card }”, odłóż kartę „{ $buried }”
 option-hide =
     { $cards_count ->
         [0] Nic nie ukrywaj
        *[rest] Ukryj: { $cards }
     }
-option-divert = Zamień karty
-option-keep = Zostaw kartę
-option-wound = Odrzuć „{ $intervention }”
-option-conscript =
-    { $count ->
-        [0] Nikt
-        [one] { $count } jednostka
-        [few] { $count } jednostki
-       *[other] { $count } jednostek
-    }
+option-wound = Odrzuć kartę „{ $intervention }”
 option-recall = Odwołaj oddział
 option-retreat = Wycofaj się
 option-drive = { $zone }
@@ -946,20 +962,25 @@ option-consult =
         [few] { $veterans } weteranów
        *[other] { $veterans } weteranów
     }
-option-discard = Odrzuć „{ $intervention }”
+option-discard = Odrzuć kartę „{ $intervention }”
 option-choose = { $position }
 
 ## Co się stało
 
-event-colour = W grze jest barwa: { $colour }.
+event-colour = W grze jest { $colour } barwa.
 event-city = { $player } wybiera miasto: { $city }.
-event-god = { $player } służy: { $god }.
+event-god = { $player } służy { $god_dat }.
 event-order = Kolejność: { $players }.
-event-garrisoned = { $player }: { $zone }, jednostek { $count }.
+event-garrisoned =
+    { $count ->
+        [one] { $player } stawia { $count } jednostkę: { $zone }.
+        [few] { $player } stawia { $count } jednostki: { $zone }.
+       *[other] { $player } stawia { $count } jednostek: { $zone }.
+    }
 event-built =
     { $cost ->
-        [0] { $player } buduje: { $colour } piramida poziomu { $level }, { $zone }.
-       *[rest] { $player } buduje za { $cost } PM: { $colour } piramida poziomu { $level }, { $zone }.
+        [0] { $player } buduje { $colour_acc } piramidę poziomu { $level }: { $zone }.
+       *[rest] { $player } buduje za { $cost } PM { $colour_acc } piramidę poziomu { $level }: { $zone }.
     }
 event-took = { $player } bierze kafel „{ $tile }”.
 event-day = Zaczyna się dzień { $round }.
@@ -967,13 +988,12 @@ event-night = Zapada noc { $round }.
 event-token = { $player } zagrywa żeton: { $cell }.
 event-silver-token = { $player } zagrywa srebrny żeton: { $cell }.
 event-gold-token = { $player } zagrywa złoty żeton: „{ $tile }”.
-event-prayed = { $player } się modli: +{ $count } PM.
+event-prayed = { $player } modli się i zyskuje { $count } PM.
 event-bought = { $player } kupuje kafel „{ $tile }” za { $cost } PM.
-event-removed = { $player } na zawsze usuwa kartę „{ $removed }” i bierze „{ $battle_card }”.
-event-removed-hidden = { $player } w tajemnicy usuwa kartę walki i bierze „{ $battle_card }”.
-event-gained = „{ $tile }”: { $player } zyskuje { $count } PM.
-event-gained-by-card = „{ $intervention }”: { $player } zyskuje { $count } PM.
-event-robbed = „{ $intervention }”: { $player } traci { $count } PM.
+event-removed = { $player } na zawsze usuwa kartę „{ $removed }” i bierze kartę „{ $battle_card }”.
+event-removed-hidden = { $player } w tajemnicy usuwa kartę walki i bierze kartę „{ $battle_card }”.
+event-gained = { $player } zyskuje { $count } PM („{ $tile }”).
+event-gained-by-card = { $player } zyskuje { $count } PM („{ $intervention }”).
 event-recruited =
     { $count ->
         [one] { $player } rekrutuje { $count } jednostkę: { $zone }.
@@ -994,50 +1014,30 @@ event-moved =
        *[other] { $player }, { $count } jednostek: { $origin } → { $zone } ({ $way }).
     }
 event-toll = { $player } płaci myto { $count } PM przed sfinksem gracza { $opponent }.
-event-escaped = { $player } się wymyka: { $zone }. Bitwy nie ma.
-event-struck =
-    { $count ->
-        [one] Inicjatywa gracza { $player }: { $opponent } traci przed bitwą { $count } jednostkę, { $zone }.
-        [few] Inicjatywa gracza { $player }: { $opponent } traci przed bitwą { $count } jednostki, { $zone }.
-       *[other] Inicjatywa gracza { $player }: { $opponent } traci przed bitwą { $count } jednostek, { $zone }.
-    }
-event-trapped =
-    { $count ->
-        [one] Śmiertelna pułapka gracza { $player }: { $opponent } traci { $count } jednostkę, { $zone }.
-        [few] Śmiertelna pułapka gracza { $player }: { $opponent } traci { $count } jednostki, { $zone }.
-       *[other] Śmiertelna pułapka gracza { $player }: { $opponent } traci { $count } jednostek, { $zone }.
-    }
-event-summoned = { $creature } dołącza do oddziału: { $player }, { $zone }.
-event-exchanged = { $player } zamienia: { $creature } zamiast { $leaving_gen }, { $zone }.
+event-summoned = Do oddziału gracza { $player } dołącza { $creature }: { $zone }.
+event-exchanged = { $player } zamienia { $leaving_acc } na { $creature_acc }: { $zone }.
 event-played =
     { $cost ->
-        [0] { $player } zagrywa „{ $intervention }”.
-       *[rest] { $player } zagrywa „{ $intervention }” za { $cost } PM.
+        [0] { $player } zagrywa kartę „{ $intervention }”.
+       *[rest] { $player } zagrywa kartę „{ $intervention }” za { $cost } PM.
     }
 event-burnt = Deszcz ognia gracza { $player }: { $opponent } traci jednostkę, { $zone }.
-event-recovered = { $player } bierze ze stosu odrzuconych „{ $intervention }”.
-event-drew = { $player } dobiera „{ $intervention }”.
+event-drew = { $player } dobiera kartę „{ $intervention }”.
 event-drew-hidden = { $player } dobiera kartę boskiej interwencji.
 event-reshuffled = Stos odrzuconych staje się nową talią.
-event-discarded = { $player } odrzuca „{ $intervention }”.
+event-discarded = { $player } odrzuca kartę „{ $intervention }”.
 event-battle = { $player } atakuje, broni się { $opponent }: { $zone }.
+event-bluffed = { $player } odkrywa ukrytą kartę „{ $intervention }”: tylko blef, wraca na rękę.
 event-spied = Szpieg gracza { $player } widzi kartę walki, którą ma { $opponent }: „{ $battle_card }”.
 event-spied-hidden = Szpieg gracza { $player } widzi kartę walki, którą ma { $opponent }.
-event-revealed-card = { $player } odsłania „{ $battle_card }”.
-event-diverted = Dywersja: { $player } zagrywa teraz „{ $battle_card }”.
-event-wounded = Boska rana: { $player } odrzuca „{ $intervention }”, +1 do siły.
+event-revealed-card = { $player } odsłania kartę „{ $battle_card }”.
+event-wounded = Boska rana: { $player } odrzuca kartę „{ $intervention }”, +1 do siły.
 event-result = Siła { $attack } przeciw { $defend }: wygrywa { $player }, przegrywa { $opponent }.
 event-lost =
     { $count ->
         [one] { $player } traci { $count } jednostkę.
         [few] { $player } traci { $count } jednostki.
        *[other] { $player } traci { $count } jednostek.
-    }
-event-conscripted =
-    { $count ->
-        [one] { $player }: dołącza { $count } poborowy.
-        [few] { $player }: dołącza { $count } poborowych.
-       *[other] { $player }: dołącza { $count } poborowych.
     }
 event-fame =
     { $count ->
@@ -1051,22 +1051,38 @@ event-veterans =
         [few] { $player } zyskuje { $count } weteranów.
        *[other] { $player } zyskuje { $count } weteranów.
     }
-event-retreated = { $player } się wycofuje: { $zone }.
+event-retreated = { $player } wycofuje się: { $zone }.
 event-recalled =
     { $prayer ->
         [0] { $player } odwołuje oddział.
        *[rest] { $player } odwołuje oddział i zyskuje { $prayer } PM.
     }
 event-renewed = { $player } bierze z powrotem wszystkie karty walki.
-event-sacrificed = { $player } poświęca jednostki z Sanktuarium: +{ $count } boski PS.
-event-delta = { $player } oddaje jednostkę ze świątyni w delcie: +{ $count } PM.
-event-temples = { $player } kontroluje co najmniej dwie świątynie: +1 boski PS.
-event-worship = Kult: { $player } zyskuje { $count } PM.
-event-prayers = Modlitwy: { $player } zyskuje { $count } PM.
-event-offered = { $player } odrzuca weteranów ({ $veterans }) i zyskuje { $count } PM.
-event-consulted = { $player } odrzuca weteranów za karty ({ $veterans }).
-event-won = { $player } zaczyna turę z liczbą PS { $count } i nikt nie ma więcej: zwycięstwo.
-event-ended = Ostatnia runda dobiegła końca: najwięcej sławy ma { $player }, PS: { $count }.
+event-sacrificed =
+    { $count ->
+        [one] { $player } poświęca jednostki z Sanktuarium i zyskuje { $count } boski PS.
+        [few] { $player } poświęca jednostki z Sanktuarium i zyskuje { $count } boskie PS.
+       *[other] { $player } poświęca jednostki z Sanktuarium i zyskuje { $count } boskich PS.
+    }
+event-delta = { $player } oddaje jednostkę ze świątyni w delcie i zyskuje { $count } PM.
+event-temples = { $player } kontroluje co najmniej dwie świątynie i zyskuje 1 boski PS.
+event-worship = { $player } zyskuje za kult { $count } PM.
+event-prayers = { $player } zyskuje za modlitwy { $count } PM.
+event-offered =
+    { $veterans ->
+        [one] { $player } odrzuca { $veterans } weterana i zyskuje { $count } PM.
+        [few] { $player } odrzuca { $veterans } weteranów i zyskuje { $count } PM.
+       *[other] { $player } odrzuca { $veterans } weteranów i zyskuje { $count } PM.
+    }
+event-consulted =
+    { $veterans ->
+        [one] { $player } odrzuca za karty { $veterans } weterana.
+        [few] { $player } odrzuca za karty { $veterans } weteranów.
+       *[other] { $player } odrzuca za karty { $veterans } weteranów.
+    }
+event-won = { $player } zaczyna turę i ma { $count } PS; nikt nie ma więcej: zwycięstwo.
+event-ended = Ostatnia runda dobiegła końca: najwięcej sławy ma { $player }, { $count } PS.
+event-went-home = { $creature } zostaje bez oddziału i wraca do zasobów gracza { $player }.
 
 ## Dlaczego krok jest ostateczny
 
@@ -1078,71 +1094,89 @@ undo-clash = Karty walki leżą odkryte, ten krok jest ostateczny.
 
 ## Dlaczego nie
 
-refuse-another-card = Boska pamięć nie może wziąć samej siebie; wybierz inną kartę.
-refuse-battle-card-owned = „{ $battle_card }” nie należy do twoich kart walki.
+refuse-battle-card-owned = Karta „{ $battle_card }” nie należy do twoich kart walki.
 refuse-battle-symbols = Ukryć można tylko karty z symbolem bitwy.
 refuse-between-battles = Karty i stwory czekają, aż odbędzie się pierwsza z tych bitew.
-refuse-buried-card-in-hand = Nie masz na ręce „{ $battle_card }”, nie można jej odłożyć.
+refuse-buried-card-in-hand =
+    { $used ->
+        [1] Karta „{ $battle_card }” jest już zużyta, nie można jej odłożyć.
+       *[other] Nie masz na ręce karty „{ $battle_card }”, nie można jej odłożyć.
+    }
 refuse-can-end-within-limits = Ktokolwiek pójdzie, ruch nie mógłby się skończyć w limitach wszystkich oddziałów.
-refuse-card-has-effect = „{ $intervention }” nie miałaby teraz działania.
-refuse-card-is-useful-now = „{ $intervention }” nie można użyć w tej chwili ruchu.
-refuse-card-paid = Ta karta kosztuje { $cost } PM, a tyle nie masz.
+refuse-card-has-effect = Karta „{ $intervention }” nie miałaby teraz działania.
+refuse-card-paid = Ta karta kosztuje { $cost } PM, a tylu nie masz.
 refuse-cell-is-free = Na tym polu jest już żeton: { $cell }.
-refuse-cell-of-colour = Własna { $colour } piramida sprzedaje tylko przez pole zakupu swojej barwy.
+refuse-cell-of-colour = Twoja { $colour } piramida sprzedaje tylko przez pole zakupu swojej barwy.
 refuse-cell-without-token = Na tym polu leży już żeton zakupu.
-refuse-city-in-play = { $city }: przy tej liczbie graczy nie ma go w grze.
-refuse-city-untaken = { $city }: jest już zajęte.
-refuse-colour-bought-before = Podwójna ceremonia wymaga barwy kupionej już tego dnia; { $colour } nią nie jest.
-refuse-colour-in-play = Tej barwy nie ma w tej partii: { $colour }.
-refuse-colour-not-bought = Kafel tej barwy jest już dziś kupiony: { $colour }.
+refuse-city-in-play = { $city } nie bierze udziału w grze przy tej liczbie graczy.
+refuse-city-untaken = { $city } jest już zajęte.
+refuse-colour-in-play = W tej partii nie ma { $colour_gen } barwy.
+refuse-colour-not-bought = Kafel tej barwy ({ $colour }) już dziś masz.
 refuse-colour-not-built = { $colour } piramida już stoi w twoim mieście.
-refuse-conscripts-at-hand = Dołączyć może najwyżej { $count }.
-refuse-creature-at-home = { $creature }: nie stoi w dzielnicy twojego miasta.
-refuse-creature-in-supply = { $creature }: nie ma w twoich zasobach.
+refuse-creature-at-home = { $creature } nie stoi w dzielnicy twojego miasta.
+refuse-creature-in-supply = W twoich zasobach nie ma { $creature_gen }.
 refuse-creatures-are-there = Iść mogą tylko stwory, które stoją przy tych jednostkach.
-refuse-day-is-balanced = Każdy poziom twojej piramidy potrzebuje dziś żetonu; zagraj na otwarty srebrny.
-refuse-day-symbol = „{ $intervention }” nie jest kartą dnia.
-refuse-diversion-in-hand = Nie masz Dywersji.
+refuse-day-card-within-limits = Oddział przekracza limit, najpierw musi ruszyć dalej.
+refuse-day-has-not-ended = W nocy nie zagrywa się kart; poczekają na twoją turę w dzień.
+refuse-day-is-balanced = Każdy poziom twojej piramidy potrzebuje dziś żetonu; srebrny zagraj na poziom, który jest jeszcze pusty.
+refuse-day-symbol = Karta „{ $intervention }” nie jest kartą dnia.
 refuse-empty-home-district = Wybierz dzielnicę swojego miasta bez piramidy.
 refuse-enemy-there = Nie ma tam wrogiego oddziału: { $zone }.
 refuse-first-level-of-own-colour = Pierwszy kafel ma poziom 1 i barwę jednej z twoich piramid.
-refuse-first-tile-left = „{ $tile }” już tu nie ma.
-refuse-free-place = Jednostki można umieścić tylko w wolnych dzielnicach swojego miasta lub, gdzie działanie pozwala, w swoich oddziałach. Nie tutaj: { $zone }.
+refuse-first-tile-left = Kafla „{ $tile }” już tu nie ma.
+refuse-free-place = To działanie daje jednostki do dzielnic twojego miasta lub, gdzie pozwala, do twoich oddziałów. Nie tutaj: { $zone }.
 refuse-free-zone-for-loser = Tu pokonany nie może się wycofać: { $zone }. Obszar musi sąsiadować lądem, być wolny, nie być obcą dzielnicą i pomieścić cały oddział.
-refuse-god-untaken = Ten bóg jest już wybrany: { $god }.
+refuse-god-untaken = { $god_dat } służy już ktoś inny.
 refuse-gold-cell-is-for-gold = Złote pole jest tylko dla złotego żetonu.
 refuse-gold-tile-gives-action = Złoty żeton kafla „{ $tile }” nie daje tej akcji.
 refuse-gold-tile-owned = Nie masz kafla „{ $tile }”.
-refuse-gold-token-left = W tej rundzie nie masz złotego żetonu do zagrania.
-refuse-hidden-cards-paid = Te karty kosztują razem { $cost } PM, a tyle nie masz.
+refuse-gold-token-left =
+    { $used ->
+        [1] Złoty żeton jest już w tej rundzie zagrany.
+       *[other] Nie masz kafla ze złotym żetonem.
+    }
+refuse-hidden-cards-paid = Te karty kosztują razem { $cost } PM, a tylu nie masz.
 refuse-higher-level = Poziom { $level } nie jest wyższy od obecnego albo przekracza 4.
-refuse-in-discard = „{ $intervention }” nie leży na stosie odrzuconych.
-refuse-in-hand = Nie masz na ręce „{ $intervention }”.
-refuse-in-market = „{ $tile }” nie jest na sprzedaż.
+refuse-in-hand =
+    { $used ->
+        [1] Nie masz na ręce karty „{ $intervention }”; zużyta leży na stosie kart odrzuconych.
+       *[other] Nie masz na ręce karty „{ $intervention }”.
+    }
+refuse-in-market = Kafel „{ $tile }” nie jest na sprzedaż.
 refuse-interventions-in-hand = Nie masz wszystkich tych kart.
-refuse-keeps-balance = Wtedy nie dałoby się już dziś pokryć wszystkich poziomów twojej piramidy.
-refuse-levels-affordable = To kosztuje { $cost } PM, a tyle nie masz.
+refuse-keeps-balance = Równowaga: poziomów piramidy, które zostałyby bez żetonu: { $levels }; żetonów, które by na nie zostały: { $tokens }.
+refuse-levels-affordable = To kosztuje { $cost } PM, a tylu nie masz.
 refuse-loser-may-stay = Pokonany nie może zostać.
-refuse-movement-symbol = „{ $intervention }” nie jest kartą ruchu.
+refuse-move-not-begun = Kartę „{ $intervention }” zagrywa się na początku ruchu, przed pierwszym krokiem.
 refuse-moves-left = Ten oddział nie ma już zwykłego ruchu.
 refuse-new-picture = Masz już kafel z tym obrazkiem.
+refuse-no-action-begun = Stwory zamienia się przed zagraniem żetonu, nie w trakcie jego akcji.
+refuse-no-battle-begun = Gdy bitwa się zaczęła, nie zagrywa się kart poza ukrytymi na naradzie wojennej.
+refuse-no-forced-march = Forsowny marsz nie pozwala na teleportację.
 refuse-nothing-forced = Trzeba umieścić wszystkich najemników, którzy się zmieszczą.
 refuse-obelisk-there = Nie ma tam obelisku do teleportacji: { $zone }.
-refuse-once-before-a-token = Przed tym żetonem zamiana stwora już była.
+refuse-once-before-a-token = Przed tym żetonem już zamieniono stwora.
 refuse-one-foreign-district = W jednym ruchu można wejść tylko do jednej obcej dzielnicy.
 refuse-one-free-level = Ręka boga buduje jeden poziom.
-refuse-one-step-away = { $zone } nie leży o jeden zwykły ruch stąd: { $origin }.
+refuse-one-step-away = Stąd ({ $origin }) nie dojdziesz jednym zwykłym ruchem: { $zone }.
 refuse-ordinary-token-left = Zwykły żeton tej tury jest już zagrany.
-refuse-other-in-supply = { $creature }: nie ma w twoich zasobach.
+refuse-other-in-supply = W twoich zasobach nie ma { $creature_gen }.
 refuse-own-city = Rekrutuje się tylko we własnym mieście, nie tutaj: { $zone }.
 refuse-own-empty-district = Piramidę zakłada się w dzielnicy swojego miasta, w której żadna nie stoi.
 refuse-own-pyramid = Nie masz tam piramidy: { $zone }.
 refuse-own-troop-there = Nie masz tam oddziału: { $zone }.
 refuse-party-can-end = Z tymi jednostkami lub stworami ruch nie mógłby się skończyć w limitach.
-refuse-played-card-in-hand = Nie masz na ręce „{ $battle_card }”.
+refuse-party-pays = Bez stwora, z którym jest darmowa, ta teleportacja kosztuje { $cost } PM, a tylu nie masz.
+refuse-played-card-in-hand =
+    { $used ->
+        [1] Karta „{ $battle_card }” jest już zużyta; wróci, gdy zużyjesz wszystkie karty walki.
+       *[other] Nie masz na ręce karty „{ $battle_card }”.
+    }
 refuse-portal-opener-goes = Stąd teleportujesz się tylko ze stworem, który otwiera przejście: { $zone }.
 refuse-position-is-free = To miejsce jest zajęte.
-refuse-pyramid-controlled = Nie kontrolujesz piramidy potrzebnej barwy i wysokości: { $colour }, poziom { $level }.
+refuse-purchase-keeps-balance = Równowaga: ostatnie żetony są potrzebne na innych poziomach piramidy, więc pole zakupu nie przyjmie dziś żadnego.
+refuse-purchase-token-first = Aby kupić kafel, najpierw połóż żeton na polu zakupu.
+refuse-pyramid-controlled = Nie kontrolujesz { $colour_gen } piramidy poziomu co najmniej { $level }.
 refuse-pyramid-left =
     { $count ->
         [one] Masz tylko { $count } piramidę.
@@ -1159,18 +1193,24 @@ refuse-recruits-paid =
 refuse-recruits-wait-there = Żadne nowe jednostki nie czekają tam na bitwę: { $zone }.
 refuse-recruits-within-limit = Oddział ma najwyżej { $limit } jednostek, tu byłoby więcej: { $zone }.
 refuse-rest-within-limits = Ci, którzy zostaną, przekroczyliby limit.
-refuse-shelter-there = Tu twój oddział nie może się wymknąć: { $zone }.
-refuse-silver-token-left = W tej rundzie nie masz srebrnego żetonu do zagrania.
+refuse-silver-token-left =
+    { $used ->
+        [1] Srebrny żeton jest już w tej rundzie zagrany.
+       *[other] Nie masz srebrnego żetonu: daje go Boski czyn.
+    }
 refuse-something-to-buy = Przez to pole nie możesz teraz nic kupić.
 refuse-somewhere-to-go = Nie ma dokąd się wycofać.
-refuse-teleport-affordable = Ta teleportacja kosztuje { $cost } PM, a tyle nie masz.
+refuse-symbol-of-move = Kartę „{ $intervention }” ukrywa się pod kartą walki, w ruchu się jej nie zagrywa.
+refuse-teleport-affordable = Ta teleportacja kosztuje { $cost } PM, a tylu nie masz.
 refuse-teleport-left = Ten oddział nie ma już teleportacji.
 refuse-teleport-starts-here = Teleportacja zaczyna się w dzielnicy z piramidą.
+refuse-teleport-to-come = Karta „{ $intervention }” daje darmową teleportację, a w tym ruchu już jej nie ma.
 refuse-three-levels-in-all = Umieszczasz razem trzy poziomy, w dzielnicy jeden lub dwa.
-refuse-tile-affordable = Ten kafel kosztuje { $cost } PM, a tyle nie masz.
+refuse-tile-affordable = Ten kafel kosztuje { $cost } PM, a tylu nie masz.
+refuse-token-follows-exchange = Zamieniono stwora, więc teraz musi nastąpić żeton.
 refuse-token-played = Najpierw zagraj zwykły żeton tej tury.
-refuse-token-still-to-come = Stwory zamienia się przed zagraniem żetonu.
-refuse-toll-affordable = Wejście kosztuje { $cost } PM, a tyle nie masz.
+refuse-token-still-to-come = Stwory zamienia się przed żetonem, a żadnego już nie możesz zagrać.
+refuse-toll-affordable = Wejście kosztuje { $cost } PM, a tylu nie masz.
 refuse-troop-at-home = Stwór dołącza do twojego oddziału w dzielnicy twojego miasta.
 refuse-troop-within-limits = Poruszany oddział przekracza limit: najpierw musi iść dalej.
 refuse-troop-without-creature = Ten oddział ma już stwora.
@@ -1190,13 +1230,12 @@ refuse-units-at-hand =
        *[other] Można umieścić najwyżej { $count } jednostek.
     }
 refuse-veterans-at-hand = Nie masz tylu weteranów.
-refuse-vision-card-in-hand = Nie masz na ręce „{ $intervention }”.
+refuse-vision-card-in-hand = Nie masz na ręce karty „{ $intervention }”.
 refuse-wall-crosser-goes = Mur: te jednostki przeniesie tylko stwór, który nad nim przelatuje: { $zone }.
 refuse-wall-open = Mur: oddział wejdzie tu tylko, jeśli zaczął ruch obok: { $zone }.
 refuse-whole-pairs = Karta kosztuje dwóch weteranów.
 refuse-winner-still-there = Zwycięzca nie ma tam już oddziału, więc nie można się wycofać.
-refuse-within-limit = Za dużo jednostek: { $zone }.
-refuse-wound-card-in-hand = Nie masz na ręce „{ $intervention }”.
+refuse-wound-card-in-hand = Nie masz na ręce karty „{ $intervention }”.
 
 ## Na stole
 
@@ -1224,8 +1263,8 @@ term-battle-cards = Karty walki
 term-owned-tiles = Kafle i stwory
 term-action-token = żeton akcji
 term-action-tokens = Żetony akcji
-term-prayer-points = Punkty modlitwy
-term-fame-points = Punkty sławy
+term-prayer-points = Punkty modlitwy (PM)
+term-fame-points = Punkty sławy (PS)
 term-supply = Jednostki w zasobach
 term-veterans = Weterani
 term-intervention = karta boskiej interwencji
@@ -1307,17 +1346,15 @@ position-fourth = czwarte
 position-fifth = piąte
 way-march = pieszo lub statkiem
 way-teleport = teleportacja
-way-transfer = Transfer
 cause-mercenaries = Najemnicy
 cause-prayer = Modlitwa o posiłki
-cause-reinforcements = Posiłki
-cause-enlistment = Zaciąg
+cause-enlistment = Wsparcie taktyczne
 cause-summoning = Wezwanie
 
 ## Do czego zmierza wybór
 
 aim-settle = osiąść tutaj: { $city }
-aim-serve = służyć temu bogu: { $god }
+aim-serve = służyć { $god_dat }
 aim-garrison = od początku strzec dwóch dzielnic
 aim-act-pray = uzbierać punkty modlitwy
 aim-act-pray-for = uzbierać na piramidę poziomu { $level }
@@ -1326,16 +1363,16 @@ aim-act-buy = kupić kafel mocy
 aim-act-build = budować piramidę wyżej
 aim-act-recruit = mieć więcej jednostek na planszy
 aim-buy-fame = mieć punkt sławy z kafla: { $tile }
-aim-buy-creature = wysłać do walki stwora: { $creature }
+aim-buy-creature = wysłać do walki { $creature_acc }
 aim-buy-units = zdobyć jednostki z kafla: { $tile }
-aim-buy-strength = być silniejszym w bitwie: { $tile }
+aim-buy-strength = mieć większą siłę w bitwie: { $tile }
 aim-buy-defence = tracić mniej jednostek w bitwie: { $tile }
 aim-buy-moves = dotrzeć dalej jednym ruchem: { $tile }
 aim-buy-token = mieć o jedną akcję dziennie więcej: { $tile }
 aim-buy-prayer = mieć więcej punktów modlitwy na resztę: { $tile }
 aim-buy = mieć moc tego kafla: { $tile }
-aim-raise-top = mieć punkt sławy za piramidę poziomu { $level } ({ $colour })
-aim-raise = otworzyć kafle do poziomu { $level } ({ $colour } piramida)
+aim-raise-top = mieć punkt sławy za { $colour_acc } piramidę poziomu { $level }
+aim-raise = otworzyć kafle do poziomu { $level }, budując { $colour_acc } piramidę
 aim-skip = zaoszczędzić punkty modlitwy
 aim-attack = wygrać bitwę, broni się { $opponent }: { $zone }
 aim-gather = zebrać jednostki w jeden oddział: { $zone }
@@ -1344,26 +1381,21 @@ aim-sanctuary = mieć nocą jednostki w sanktuarium
 aim-conquer = skorzystać z cudzej piramidy poziomu { $level }: { $zone }
 aim-advance = zbliżyć się do następnego celu: { $zone }
 aim-recruit = wzmocnić oddział: { $zone }
-aim-end-enough = zatrzymać resztę jednostek w zapasie
+aim-end-enough = zatrzymać resztę jednostek w zasobach
 aim-lead = wysłać ten oddział: { $zone }
 aim-end-here = tu pozostać
 aim-play = użyć karty we właściwej chwili: { $intervention }
-aim-summon = wysłać z oddziałem stwora: { $creature }
+aim-summon = wysłać z oddziałem { $creature_acc }
 aim-end = poczekać, co zrobią inni
 aim-remove = pozbyć się najmniej przydatnej karty walki: { $battle_card }
-aim-escape = uniknąć przegranej bitwy: { $zone }
-aim-stand = stanąć do bitwy
 aim-burn = osłabić gracza { $opponent }: { $zone }
 aim-fight-win = wygrać bitwę siłą: { $zone }
 aim-fight-kill = zadać wrogowi straty: { $zone }
 aim-fight-save = osłonić w bitwie swój oddział: { $zone }
 aim-hide = odwrócić bitwę ukrytymi kartami
 aim-hide-none = zachować karty na inną bitwę
-aim-divert = zaskoczyć drugą kartą
-aim-keep-card = zostać przy zagranej karcie
 aim-wound = uzupełnić kartami brakującą siłę
 aim-keep-cards = zachować resztę kart
-aim-conscript = uzupełnić oddział
 aim-recall = zdobyć za jednostki punkty modlitwy
 aim-retreat = ocalić resztę oddziału
 aim-drive = przegnać wroga tam, gdzie nie szkodzi: { $zone }
@@ -1376,3 +1408,101 @@ aim-consult = zamienić weteranów w karty
 aim-keep-veterans = zachować weteranów na później
 aim-discard = odrzucić najmniej przydatną kartę: { $intervention }
 aim-choose = mieć to miejsce w kolejności: { $position }
+
+## Nazwy zasad, jak podają je odmowy
+
+rule-1-1-a = Plansza według liczby graczy
+rule-1-6-a = Poziomy piramidy
+rule-2-1-2-a = Kolory w grze
+rule-2-1-3 = Oferta kafli
+rule-2-2-1 = Miasto i bóg
+rule-2-2-4 = Elementy piramid
+rule-2-3-2 = Pierwsze oddziały
+rule-2-3-3-a = Pierwsze piramidy
+rule-2-3-4 = Pierwszy kafel
+rule-3-2-a = Zagranie żetonu
+rule-3-2-b = Zasada równowagi
+rule-3-2-c = Srebrny żeton
+rule-3-2-d = Złoty żeton
+rule-3-2-f = Karty dnia
+rule-3-4-2-a = Piramida dla kafla
+rule-3-4-2-b = Jeden kafel z koloru
+rule-3-4-2-c = Żaden obrazek dwa razy
+rule-3-4-2-d = Przez własne miasto
+rule-3-4-2-f = Koszt kafla
+rule-3-4-2-h = Umieszczenie stwora
+rule-3-4-2-i = Zamiana stwora
+rule-3-4-2-j = Jeden stwór w oddziale
+rule-3-4-3-a = Podniesienie piramidy
+rule-3-4-3-b = Założenie piramidy
+rule-3-4-3-c = Koszt poziomów
+rule-3-4-4-a = Rekrutacja
+rule-3-4-4-b = Tylko własne miasto
+rule-3-4-4-c = Bitwa przy rekrutacji
+rule-3-4-4-d = Kolejność bitew
+rule-3-4-5-b = Czym jest ruch
+rule-3-4-5-c = Część oddziału
+rule-3-4-5-e = Karty ruchu
+rule-3-4-5-f = Teleportacja
+rule-3-4-5-g = Jedna teleportacja
+rule-3-4-5-h = Zwykły ruch
+rule-3-4-5-k = Mur
+rule-3-4-5-l = Jedna obca dzielnica
+rule-3-5-1-a = Dwie karty walki
+rule-3-5-1-b = Ukryte interwencje
+rule-3-5-1-c = Tylko to, co da się opłacić
+rule-3-5-6-a = Pokonany
+rule-3-5-6-c = Odwrót
+rule-3-5-6-e = Nie ma dokąd iść
+rule-3-5-6-f = Zwycięzca odszedł
+rule-3-5-7 = Zwycięzca
+rule-3-6-1 = Ofiara
+rule-3-6-2 = Świątynia w delcie Nilu
+rule-3-6-5 = Modlitwy
+rule-3-6-6 = Boska interwencja
+rule-3-6-9-a = Los
+rule-4-d = Limit oddziału
+rule-4-e = Limity w ruchu
+rule-4-f = Usunięte jednostki
+rule-4-k = Zagranie interwencji
+rule-a-3 = Dywersja
+rule-a-4 = Porusza się jeden oddział
+rule-a-7 = Pokonany bez zwycięzcy
+rule-a-10 = Akcja bez działania
+rule-a-17 = Jedna piramida z koloru
+rule-a-26 = Umieszczenie bez bitwy
+rule-a-46 = Stwór podzielonego oddziału
+rule-a-51 = Kiedy zamienia się stwory
+rule-a-58 = Karty dnia w trakcie akcji
+rule-a-60 = Żeton zakupu na zajętym polu
+rule-a-67 = Pozostawione jednostki
+rule-a-68 = Ponad limit po drodze
+rule-a-71 = Karta potrzebuje celu
+rule-tile-ruby-wrryt = { tile-ruby-wrryt }
+rule-tile-ruby-wound = { tile-ruby-wound }
+rule-tile-diamond-vision = { tile-diamond-vision }
+rule-tile-diamond-hand = { tile-diamond-hand }
+rule-tile-onyx-twin = { tile-onyx-twin }
+rule-creature-khnum = { creature-khnum }
+rule-intervention-raining-fire = { intervention-raining-fire }
+rule-intervention-transfer = { intervention-transfer }
+rule-a-32 = { intervention-swiftness }
+rule-a-53 = Teleportacje razem
+rule-tile-onyx-march = { tile-onyx-march }
+
+## Co musi zachodzić w przykładzie
+
+fact-creatures = istoty
+fact-temple-fame = PS za świątynie
+fact-battle-fame = bitewne PS
+fact-divine-fame = boskie PS
+fact-pyramid-fame = PS za piramidy
+fact-attacker-wins = wygrywa atakujący
+fact-teleports = teleporty
+fact-tags = żetony zakupu
+fact-bought = kupione kolory
+fact-tokens = żetony akcji
+fact-cells = zajęte pola
+fact-cards = karty
+fact-lost = straty
+fact-removed = usunięte na zawsze

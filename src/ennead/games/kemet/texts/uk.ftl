@@ -5,7 +5,7 @@ game-blurb = Боги воюють за Стародавній Єгипет: з�
 
 ## Плитки могутності
 
-tile-ruby-charge = В атаку!
+tile-ruby-charge = В атаку
 tile-ruby-charge-text = +1 до сили в кожній битві, де ви нападаєте, переміщенням або найманням.
 tile-ruby-mafdet = Жрець Мафдет
 tile-ruby-mafdet-text = Кожне ваше військо має у ваших діях переміщення на 1 звичайне переміщення більше.
@@ -16,7 +16,7 @@ tile-ruby-carnage-text = В усіх своїх битвах ви завдаєт
 tile-ruby-wrryt = Буря Урріт
 tile-ruby-wrryt-text = Одразу: поверніть на руку всі бойові карти, одну з них таємно вилучіть назавжди й додайте карту «Буря Урріт».
 tile-ruby-portal = Портал Тота
-tile-ruby-portal-text = Ваші війська можуть телепортуватися на один раз більше, також із зони з обеліском. За кожну телепортацію платять.
+tile-ruby-portal-text = Ваші телепортації коштують на 1 ОМ менше й можуть починатися також у зоні з обеліском.
 tile-ruby-scarab = Царський скарабей
 tile-ruby-scarab-text = Істота. +2 звичайні переміщення і +2 до сили.
 tile-ruby-blades = Лезо Нейт
@@ -26,21 +26,21 @@ tile-ruby-wound-text = Наприкінці зіткнення можна ски
 tile-ruby-domination = Домінування
 tile-ruby-domination-text = Одразу: візьміть божественне ОС, що лежить на цій плитці.
 tile-ruby-surprise = Раптовий напад
-tile-ruby-surprise-text = Золотий жетон: одна дія переміщення; у спричиненій нею битві ваше військо має +1 до сили.
+tile-ruby-surprise-text = Золотий жетон: одна дія переміщення, у якій ваше військо може увійти в чужий район, навіть якщо почало не поруч із ним.
 tile-ruby-initiative = Ініціатива
-tile-ruby-initiative-text = Коли ваше військо входить у зону з ворожим військом, те втрачає перед битвою 2 воїнів.
+tile-ruby-initiative-text = У битві ви завдаєте на 1 втрату й на 1 невідворотну втрату більше; у нападі також +1 до сили.
 tile-ruby-scorpion = Гігантський скорпіон
 tile-ruby-scorpion-text = Істота. +1 звичайне переміщення і +2 до сили; ви завдаєте на 2 втрати більше.
 tile-ruby-deed = Божественне діяння
 tile-ruby-deed-text = Срібний жетон: одна додаткова дія щораунду на будь-якій вільній комірці, крім золотої.
 tile-sapphire-scribe = Писар-вербувальник
-tile-sapphire-scribe-text = У кожному вашому найманні до 2 воїнів безкоштовні.
-tile-sapphire-defense = Оборона!
+tile-sapphire-scribe-text = У кожному вашому найманні до 3 воїнів безкоштовні.
+tile-sapphire-defense = Оборона
 tile-sapphire-defense-text = +1 до сили в кожній битві, де ви обороняєтеся.
 tile-sapphire-shield = Щит Нейт
 tile-sapphire-shield-text = +1 до оборони в усіх ваших битвах.
 tile-sapphire-prayer = Молитва про підкріплення
-tile-sapphire-prayer-text = Після кожної своєї дії молитви можна поставити 1 воїна із запасу у вільний район свого міста.
+tile-sapphire-prayer-text = Після кожної своєї дії молитви можете поставити до 2 воїнів із запасу в райони свого міста; де стоїть ворог, починається битва.
 tile-sapphire-barrier = Бар’єр Шетіу
 tile-sapphire-barrier-text = Одразу: поверніть на руку всі бойові карти, одну з них таємно вилучіть назавжди й додайте карту «Бар’єр Шетіу».
 tile-sapphire-elephant = Прадавній слон
@@ -56,9 +56,9 @@ tile-sapphire-domination-text = Одразу: візьміть божестве�
 tile-sapphire-will = Божественна воля
 tile-sapphire-will-text = Золотий жетон: одна дія переміщення або одна дія наймання.
 tile-sapphire-reinf = Підкріплення
-tile-sapphire-reinf-text = Одразу і під час кожного пробудження: поставте до 4 воїнів із запасу у вільні райони свого міста чи до своїх військ.
+tile-sapphire-reinf-text = У ваших найманнях усі воїни безкоштовні.
 tile-sapphire-sphinx = Сфінкс
-tile-sapphire-sphinx-text = Істота. +2 до сили. Одразу: візьміть божественне ОС, що лежить на цій плитці.
+tile-sapphire-sphinx-text = Істота. +1 звичайне переміщення і +2 до сили. Одразу: візьміть божественне ОС, що лежить на цій плитці.
 tile-sapphire-deed = Божественне діяння
 tile-sapphire-deed-text = Срібний жетон: одна додаткова дія щораунду на будь-якій вільній комірці, крім золотої.
 tile-diamond-priest = Жрець
@@ -76,7 +76,7 @@ tile-diamond-boon-text = Щоночі ви берете на 1 карту доп
 tile-diamond-hunger = Божественний голод
 tile-diamond-hunger-text = Після втрат у битві здобудьте 2 ОМ за кожного прибраного ворожого воїна.
 tile-diamond-thoeris = Жрець Таурт
-tile-diamond-thoeris-text = Коли ви виграєте битву, здобудьте 4 ОМ.
+tile-diamond-thoeris-text = Коли ви нападаєте, на початку військової наради візьміть 1 карту допомоги богів.
 tile-diamond-hand = Рука бога
 tile-diamond-hand-text = Під час кожного пробудження можна безкоштовно підвищити одну свою піраміду на 1 рівень або закласти нову рівня 1.
 tile-diamond-domination = Домінування
@@ -84,44 +84,46 @@ tile-diamond-domination-text = Одразу: візьміть божествен
 tile-diamond-ra = Жрець Ра
 tile-diamond-ra-text = Щоразу, коли ви витрачаєте очки молитви, витрачаєте на 1 менше.
 tile-diamond-amon = Жрець Амона
-tile-diamond-amon-text = Одразу і щоночі під час молитов: здобудьте 5 ОМ.
+tile-diamond-amon-text = Щоночі під час молитов: здобудьте на 7 ОМ більше.
 tile-diamond-mummy = Мумія
 tile-diamond-mummy-text = Істота. +1 звичайне переміщення і +2 до сили. Щоночі ви берете на 1 карту допомоги богів більше.
 tile-diamond-deed = Божественне діяння
 tile-diamond-deed-text = Срібний жетон: одна додаткова дія щораунду на будь-якій вільній комірці, крім золотої.
-tile-onyx-mercs = Найманці
-tile-onyx-mercs-text = Одразу: поставте 3 найманців у вільні райони свого міста; відтепер це ваші воїни.
+tile-onyx-swords = Найманці меча
+tile-onyx-swords-text = Одразу: поставте 3 найманців у райони свого міста; де стоїть ворог, починається битва. Відтепер це ваші воїни.
+tile-onyx-spears = Найманці списа
+tile-onyx-spears-text = Одразу: поставте 3 найманців у райони свого міста; де стоїть ворог, починається битва. Відтепер це ваші воїни.
 tile-onyx-local = Місцевий набір
-tile-onyx-local-text = У ваших найманнях воїни можуть долучатися й до ваших військ будь-де на полі.
+tile-onyx-local-text = У ваших найманнях 1 воїн безкоштовний, а воїни можуть долучатися й до ваших військ будь-де на полі.
 tile-onyx-khnum = Сфінкс Хнума
-tile-onyx-khnum-text = Істота. +1 звичайне переміщення і +1 до сили; суперник платить 2 ОМ за переміщення в її зону.
+tile-onyx-khnum-text = Істота. +1 звичайне переміщення і +1 до сили; суперник платить 1 ОМ за переміщення в його зону.
 tile-onyx-dedication = Відданість битві
-tile-onyx-dedication-text = Коли ваше військо входить у зону з ворожим військом, здобудьте 2 ОМ.
+tile-onyx-dedication-text = Коли ви нападаєте, на початку військової наради здобудьте 2 ОМ.
 tile-onyx-twin = Подвійна церемонія
-tile-onyx-twin-text = Золотий жетон: купіть ще одну плитку кольору, вже купленого цього дня, на 1 ОМ дорожче.
+tile-onyx-twin-text = Золотий жетон: купіть плитку на 1 ОМ дорожче; її колір цього дня міг уже бути куплений.
 tile-onyx-honor = Честь у битві
 tile-onyx-honor-text = Після втрат у битві здобудьте 1 ОМ за кожного свого воїна, прибраного суперником.
 tile-onyx-griffin = Сфінкс-грифон
-tile-onyx-griffin-text = Істота. +2 до сили і на 1 телепортацію більше; військо з нею може телепортуватися й від обеліска.
+tile-onyx-griffin-text = Істота. +2 до сили; військо з ним телепортується безкоштовно, також від обеліска.
 tile-onyx-march = Форсований марш
 tile-onyx-march-text = Золотий жетон: одна дія переміщення без телепортації.
 tile-onyx-trap = Смертельна пастка
-tile-onyx-trap-text = Вороже військо, що входить у зону з вашим військом, втрачає перед битвою 1 воїна.
+tile-onyx-trap-text = Коли ви обороняєтеся: +1 до сили, і ви завдаєте на 1 невідворотну втрату більше.
 tile-onyx-domination = Домінування
 tile-onyx-domination-text = Одразу: візьміть божественне ОС, що лежить на цій плитці.
 tile-onyx-ammut = Амат, пожирачка душ
-tile-onyx-ammut-text = Істота. +1 звичайне переміщення і +2 до сили; поза битвою жодних втрат від плиток. Перемога з нею і 2 прибрані вороги: 1 бойове ОС.
+tile-onyx-ammut-text = Істота. +1 звичайне переміщення і +2 до сили. Перемога з нею і 2 прибрані вороги: 1 бойове ОС.
 tile-onyx-fury = Звіряча лють
 tile-onyx-fury-text = +1 звичайне переміщення у ваших переміщеннях; у битві +1 до сили і на 1 завдану втрату більше.
 tile-onyx-might = Божественна міць
-tile-onyx-might-text = Щоразу, коли ви вдень здобуваєте очки молитви, здобудьте на 1 більше.
+tile-onyx-might-text = Щоразу, коли ви вдень чи вночі здобуваєте очки молитви, здобудьте на 2 більше.
 tile-onyx-deed = Божественне діяння
 tile-onyx-deed-text = Срібний жетон: одна додаткова дія щораунду на будь-якій вільній комірці, крім золотої.
 
 ## Карти допомоги богів
 
 intervention-diversion = Диверсія
-intervention-diversion-text = Битва. Після відкриття можна обміняти зіграну бойову карту на відкладену.
+intervention-diversion-text = Битва. Блеф: нічого не робить, після відкриття повертається на вашу руку, і скинути її ні на що інше не можна.
 intervention-war-rage = Воєнна лють
 intervention-war-rage-text = Битва. +1 до сили.
 intervention-war-fury = Шал війни
@@ -134,29 +136,16 @@ intervention-bronze-wall = Бронзовий мур
 intervention-bronze-wall-text = Битва. +1 до оборони.
 intervention-iron-wall = Залізний мур
 intervention-iron-wall-text = Битва. +2 до оборони.
-intervention-glory = Слава
-intervention-glory-text = Битва. Якщо ви перемогли, здобудьте 4 ОМ.
-intervention-protection = Божий захист
-intervention-protection-text = Битва. Якщо ви перемогли, ви не втрачаєте воїнів.
-intervention-conscription = Мобілізація
-intervention-conscription-text = Битва. Якщо ви перемогли й маєте воїна, додайте до цього війська до 3 воїнів із запасу.
 intervention-raining-fire = Вогняний дощ
 intervention-raining-fire-text = День. Приберіть 1 ворожого воїна будь-де на полі.
 intervention-prayer = Молитва
 intervention-prayer-text = День. Здобудьте 2 ОМ.
-intervention-enlistment = Вербування
-intervention-enlistment-text = День. Поставте до 2 воїнів із запасу у вільні райони свого міста чи до своїх військ.
-intervention-mana-theft = Крадіжка мани
-intervention-mana-theft-text = День. Кожен суперник втрачає 1 ОМ; ви здобуваєте 1.
-intervention-divine-memory = Божа пам’ять
-intervention-divine-memory-text = День. Візьміть зі скиду на руку іншу карту допомоги богів.
+intervention-enlistment = Тактична підтримка
+intervention-enlistment-text = День. Поставте до 2 воїнів із запасу в райони свого міста чи до своїх військ; де стоїть ворог, починається битва.
 intervention-swiftness = Прудкість
-intervention-swiftness-text = Переміщення. Військо, що рухається, має на 1 звичайне переміщення більше.
+intervention-swiftness-text = Переміщення. На початку переміщення: військо має на 1 звичайне переміщення більше.
 intervention-transfer = Перенесення
-intervention-transfer-text = Переміщення. Телепортуйте військо, що рухається, звідки завгодно в зону з обеліском без звичайної ціни.
-intervention-open-gates = Відчинена брама
-intervention-open-gates-text = Переміщення. Військо, що рухається, може увійти в один чужий район, навіть якщо почало не поруч.
-intervention-diversion-escape = Коли вороже військо входить у вашу зону, ваше військо вислизає в сусідню вільну зону; битви немає, а переміщення завершено.
+intervention-transfer-text = Переміщення. Телепортація в цьому переміщенні безкоштовна й може початися в будь-якій зоні.
 
 ## Істоти
 
@@ -199,7 +188,7 @@ creature-sphinx = Сфінкс
     .ins = Сфінксом
     .loc = Сфінксі
     .gender = m
-creature-sphinx-text = +2 до сили.
+creature-sphinx-text = +1 звичайне переміщення, +2 до сили.
 creature-snake = Велика пустельна змія
     .gen = Великої пустельної змії
     .dat = Великій пустельній змії
@@ -223,7 +212,7 @@ creature-khnum = Сфінкс Хнума
     .ins = Сфінксом Хнума
     .loc = Сфінксі Хнума
     .gender = m
-creature-khnum-text = +1 звичайне переміщення, +1 до сили. Суперник платить 2 ОМ за переміщення в його зону.
+creature-khnum-text = +1 звичайне переміщення, +1 до сили. Суперник платить 1 ОМ за переміщення в його зону.
 creature-griffin = Сфінкс-грифон
     .gen = Сфінкса-грифона
     .dat = Сфінксові-грифонові
@@ -231,33 +220,33 @@ creature-griffin = Сфінкс-грифон
     .ins = Сфінксом-грифоном
     .loc = Сфінксі-грифоні
     .gender = m
-creature-griffin-text = +2 до сили, на 1 телепортацію більше, також від обеліска.
+creature-griffin-text = +2 до сили. Військо з ним телепортується безкоштовно, також від обеліска.
 creature-ammut = Амат
     .gender = f
-creature-ammut-text = +1 звичайне переміщення, +2 до сили. Поза битвою жодних втрат від плиток; 1 бойове ОС за перемогу з 2 прибраними ворогами.
+creature-ammut-text = +1 звичайне переміщення, +2 до сили. 1 бойове ОС за перемогу з 2 прибраними ворогами.
 
 ## Бойові карти
 
-battle-card-cavalry = Кінний наскок
-battle-card-cavalry-text = Швидка й сильна, з дещицею крові.
-battle-card-purge = Завзята зачистка
-battle-card-purge-text = Сильна, і ранить.
-battle-card-push = Натиск щитів
-battle-card-push-text = Сильна за щитом.
-battle-card-mixed = Змішана тактика
-battle-card-mixed-text = Усього потроху.
-battle-card-phalanx = Оборона фаланги
-battle-card-phalanx-text = Повільна, але добре прикрита.
-battle-card-raid = Рейд колісниць
-battle-card-raid-text = Слабка, і дуже кривава.
-battle-card-retreat = Оборонний відхід
-battle-card-retreat-text = Слабка, але важко вразлива; одного удару не відбити.
-battle-card-sacrifice = Жертовна атака
-battle-card-sacrifice-text = Сама лише сила.
-battle-card-wrryt = Буря Урріт
-battle-card-wrryt-text = Особлива карта: сильна й дуже кривава.
-battle-card-barrier = Бар’єр Шетіу
-battle-card-barrier-text = Особлива карта: сильна й дуже добре прикрита.
+battle-card-cavalry = 4/1/0
+battle-card-cavalry-text = Сила 4, втрати 1, оборона 0.
+battle-card-purge = 3/2/0
+battle-card-purge-text = Сила 3, втрати 2, оборона 0.
+battle-card-push = 3/0/1
+battle-card-push-text = Сила 3, втрати 0, оборона 1.
+battle-card-mixed = 2/2/1
+battle-card-mixed-text = Сила 2, втрати 2, оборона 1.
+battle-card-phalanx = 2/0/2
+battle-card-phalanx-text = Сила 2, втрати 0, оборона 2.
+battle-card-raid = 1/3/0
+battle-card-raid-text = Сила 1, втрати 3, оборона 0.
+battle-card-retreat = 1/1/3
+battle-card-retreat-text = Сила 1, втрати 1, оборона 3.
+battle-card-sacrifice = 5/−2/0
+battle-card-sacrifice-text = Сила 5, втрати 0, оборона 0; самі втрачаєте 2 воїнів.
+battle-card-wrryt = 3/3/0
+battle-card-wrryt-text = Особлива карта. Сила 3, втрати 3, оборона 0.
+battle-card-barrier = 3/0/3
+battle-card-barrier-text = Особлива карта. Сила 3, втрати 0, оборона 3.
 
 ## Поле й фігурки
 
@@ -552,14 +541,14 @@ colour-onyx = оніксова
     .loc = оніксовій
     .gender = f
 cell-recruit = Наймання
-cell-move-3 = Переміщення 3
-cell-move-2 = Переміщення 2
+cell-move-3 = Переміщення (рівень 3)
+cell-move-2 = Переміщення (рівень 2)
 cell-build = Будівництво
-cell-pray-2 = Молитва 2
-cell-pray-1 = Молитва 1
-cell-buy-1 = Купівля 1
-cell-buy-2 = Купівля 2
-cell-buy-3 = Купівля 3
+cell-pray-2 = Молитва (рівень 2)
+cell-pray-1 = Молитва (рівень 1)
+cell-buy-1 = Купівля (комірка 1)
+cell-buy-2 = Купівля (комірка 2)
+cell-buy-3 = Купівля (комірка 3)
 cell-gold = Воля богів
 token-silver = срібний жетон дії
 token-gold = золотий жетон дії
@@ -576,8 +565,6 @@ board-four = Поле для чотирьох
 board-five = Поле для п’ятьох
 storm-north = буря на північному сході
 storm-south = буря на південному сході
-ta-seti-card-retreat = Оборонний відхід, старіший набір
-ta-seti-card-sacrifice = Жертовна атака, старіший набір
 limit-units = Воїнів у гравця
 limit-troop = Воїнів у війську
 limit-creatures = Істот у війську
@@ -617,13 +604,12 @@ kind-colour = Кольори
 kind-tile = Плитки могутності
 kind-creature = Істоти
 kind-intervention = Карти допомоги богів
-kind-battle-card = Бойові карти
-kind-ta-seti-card = Бойові карти старішого набору
+kind-battle-card = Бойові карти (сила/втрати/оборона)
 figure-action = дія
 figure-attack-strength = сила в нападі
 figure-battle-card = бойова карта
+figure-bluff = блеф
 figure-cancels-creature = глушить іншу істоту
-figure-cards = карти
 figure-casualties = втрати
 figure-cities = міста
 figure-city = місто
@@ -632,22 +618,23 @@ figure-colours = кольори
 figure-column = стовпчик
 figure-copies = копій
 figure-cost = вартість
+figure-council-cards = карти на військовій нараді
+figure-council-prayer = ОМ на військовій нараді
 figure-creature = істота
 figure-defence = оборона
 figure-defend-strength = сила в обороні
+figure-defend-unavoidable = невідворотні втрати в обороні
 figure-defender-fame = ОС переможного оборонця
 figure-districts = райони
-figure-entry-prayer = ОМ за напад
 figure-even = місце, парний бік
 figure-even-links = сусіди, парний бік
-figure-exchanges = обмінює бойові карти
 figure-fame = очки слави
-figure-first-blood = втрати ворога на вході
+figure-free-recruits = усе наймання безкоштовне
+figure-free-teleport = телепортує безкоштовно
 figure-free-units = безкоштовні воїни
 figure-gain-bonus = більше за кожного здобутку
 figure-gate = пустеля перед брамою
 figure-gold = золоті дії
-figure-gold-strength = сила в золотій дії
 figure-high = найбільше
 figure-ignores-walls = нехтує мурами
 figure-kills = прибраних воїнів
@@ -659,7 +646,6 @@ figure-moves = звичайні переміщення
 figure-night-cards = карти вночі
 figure-night-levels = рівні вночі
 figure-night-prayer = ОМ уночі
-figure-no-losses = переможець без втрат
 figure-no-teleport = без телепортації
 figure-obelisk = обеліск
 figure-obelisk-teleport = телепортація від обеліска
@@ -675,12 +661,9 @@ figure-pray-units = воїни за молитву
 figure-prayer = очки молитви
 figure-prayer-a-kill = ОМ за ворога
 figure-prayer-a-loss = ОМ за свого воїна
-figure-purchase-prayer = ОМ за купівлі
 figure-pyramids = пірамід
 figure-recruit-anywhere = наймає будь-де
-figure-reinforcements = підкріплення
 figure-sacrifice = воїни на пожертву
-figure-safe-outside-battle = безпека поза битвою
 figure-side = бік
 figure-silver = срібний жетон
 figure-single-copies = кожна плитка один раз
@@ -692,19 +675,17 @@ figure-strength = сила
 figure-strength-a-card = сила за карту
 figure-surcharge = доплата
 figure-symbol = символ
-figure-teleports = телепортації
+figure-teleport-discount = знижка на телепортацію
 figure-terrain = місцевість
-figure-theft = украдені очки
 figure-tile = плитка
 figure-tile-discount = знижка на плитку
 figure-tiles = плиток
 figure-toll = мито
-figure-trap = втрати в пастці
+figure-transfer = безкоштовна телепортація звідки завгодно
 figure-troop-limit = ліміт війська
 figure-unavoidable = невідворотні втрати
 figure-units = воїни
 figure-value = значення
-figure-victory-prayer = ОМ за перемогу
 figure-vision = карт узяти й скинути
 figure-when = коли
 figure-without = без
@@ -726,7 +707,6 @@ term-build = дія будівництва
 term-at-once = одразу
 term-always = завжди
 term-creature = істота
-term-enemy-move = переміщення ворога
 term-gold = золотий жетон
 term-silver = срібний жетон
 term-ruby = рубіновий
@@ -742,14 +722,14 @@ term-yellow = жовтий
 
 ## Параметри партії
 
-option-set-battle-deck = Бойові карти
-option-set-battle-deck-help = Надруковані числа двох із восьми бойових карт непевні.
-option-set-battle-deck-seed = Як у правилах: невідворотні втрати несе суперник
-option-set-battle-deck-ta-seti = Як у старішому наборі: найсильніша карта коштує власних воїнів
-option-set-diversion = Диверсія
-option-set-diversion-help = Правила дають цю карту кожному гравцеві, але не наводять її тексту.
-option-set-diversion-exchange = Обмін зіграної бойової карти на відкладену
-option-set-diversion-escape = Утеча від ворога, що входить у вашу зону
+preset-standard = Звичайна
+preset-standard-help = Місто, бога, війська, піраміди й першу плитку вибираєте ви.
+preset-first = Перша партія
+preset-first-help = Готовий початок: ви вибираєте лише першу плитку.
+option-set-ready-start = Початок
+option-set-ready-start-help = Готовий початок зручний для першої партії: ви вибираєте лише першу плитку.
+option-set-ready-start-off = Усе вибираєте ви
+option-set-ready-start-on = Готовий
 option-set-sanctuary-even = Святилище для 2 і 4 гравців
 option-set-sanctuary-even-help = На старішому полі Святилище всіх богів було лише за непарної кількості гравців.
 option-set-sanctuary-even-on = На полі
@@ -762,33 +742,43 @@ option-set-loser-may-stay-on = Може лишитися й утримати з�
 ## Про що питаємо
 
 prompt-city = Виберіть місто.
+    .other = { $player } вибирає місто.
 prompt-god = Виберіть бога. Боги не дають жодних умінь.
+    .other = { $player } вибирає бога.
 prompt-garrison = Виберіть два райони свого міста; у кожен стане п’ять воїнів.
+    .other = { $player } розміщує перших воїнів.
 prompt-first-pyramid =
     { $count ->
         [one] Поставте піраміди: лишився { $count } рівень.
         [few] Поставте піраміди: лишилося { $count } рівні, у районі щонайбільше два.
        *[other] Поставте піраміди: лишилося { $count } рівнів, у районі щонайбільше два.
     }
+    .other = { $player } ставить перші піраміди.
 prompt-first-tile = Візьміть плитку рівня 1 кольору однієї зі своїх пірамід.
+    .other = { $player } бере першу плитку.
 prompt-turn =
     { $acted ->
         [1] Зіграйте ще жетон, карту чи істоту або завершіть хід.
        *[other]
             { $tokens ->
-                [one] Ваш хід: зіграйте жетон дії. Маєте { $tokens } жетон.
+                [one] Ваш хід: зіграйте останній жетон дії.
                 [few] Ваш хід: зіграйте жетон дії. Маєте { $tokens } жетони.
                *[other] Ваш хід: зіграйте жетон дії. Маєте { $tokens } жетонів.
             }
     }
+    .other = Ходить { $player }.
 prompt-buy = Виберіть плитку могутності, яку купуєте.
+    .other = { $player } купує плитку могутності.
 prompt-remove = Виберіть бойову карту, що назавжди покине гру. Ніхто інший не дізнається яку.
+    .other = { $player } вилучає бойову карту.
 prompt-build =
     { $free ->
         [0] Підвищте чи закладіть піраміду або не будуйте нічого.
        *[rest] Рука бога: безкоштовно підвищте піраміду на один рівень або закладіть нову.
     }
+    .other = { $player } будує піраміду.
 prompt-tag = Виберіть комірку купівлі для нового жетона купівлі.
+    .other = { $player } кладе жетон купівлі.
 prompt-recruit =
     { $count ->
         [0] Наймання: більше ніхто прийти не може.
@@ -796,48 +786,75 @@ prompt-recruit =
         [few] Наймання: можуть прийти ще { $count } воїни.
        *[other] Наймання: може прийти ще { $count } воїнів.
     }
+    .other = { $player } наймає воїнів.
 prompt-fight-next = Виберіть район, де тепер б’ються нові воїни.
+    .other = { $player } вибирає наступну битву.
 prompt-place =
     { $count ->
         [one] { $cause }: поставте щонайбільше { $count } воїна.
         [few] { $cause }: поставте щонайбільше { $count } воїнів.
        *[other] { $cause }: поставте щонайбільше { $count } воїнів.
     }
+    .other = { $player } розміщує воїнів.
 prompt-lead = Виберіть військо, яке переміститься.
-prompt-step = { $zone }: звичайних переміщень лишилося { $moves }, телепортацій { $teleports }.
-prompt-transfer = Виберіть обеліск для Перенесення.
-prompt-take = Хто йде? { $origin } → { $zone }
-prompt-escape = { $opponent } входить у вашу зону: { $zone }. Зіграти Диверсію й вислизнути чи лишитися?
+    .other = { $player } переміщує військо.
+prompt-step =
+    { $moves ->
+        [0] Військо тут: { $zone }. Звичайних переміщень не лишилося, телепортацій: { $teleports }.
+        [one] Військо тут: { $zone }. Лишилося { $moves } звичайне переміщення, телепортацій: { $teleports }.
+        [few] Військо тут: { $zone }. Лишилося { $moves } звичайні переміщення, телепортацій: { $teleports }.
+       *[other] Військо тут: { $zone }. Лишилося { $moves } звичайних переміщень, телепортацій: { $teleports }.
+    }
+    .other = { $player } переміщує військо.
+prompt-take = Хто йде цим шляхом: { $origin } → { $zone }?
+    .other = { $player } переміщує військо.
 prompt-burn = Виберіть вороже військо, яке втратить воїна.
-prompt-recover = Виберіть карту зі скиду.
+    .other = { $player } вибирає, куди впаде вогонь.
 prompt-fight = Битва, суперник { $opponent }, { $zone }: виберіть бойову карту для гри й другу, щоб відкласти.
+    .other = { $player } вибирає бойові карти.
+prompt-fight-1 = Битва, суперник { $opponent }, { $zone }: виберіть бойову карту для гри. Потім виберете карту, щоб відкласти.
+prompt-fight-2 = Битва, суперник { $opponent }, { $zone }: виберіть бойову карту, щоб відкласти.
 prompt-hide = Битва, суперник { $opponent }, { $zone }: сховайте під бойову карту карти допомоги богів або жодної.
-prompt-diversion = Зіграна карта: { $battle_card }; відкладена: { $buried }. Обміняти їх?
-prompt-wound = Божественна рана: скидайте карти, кожна дає 1 до сили, або досить.
-prompt-conscript = Мобілізація: скільки воїнів долучиться? Щонайбільше { $count }.
+    .other = { $player } може сховати карти допомоги богів.
+prompt-wound = Божественна рана: скидайте карти, кожна дає 1 до сили, або зупиніться.
+    .other = { $player } може скинути карти за силу.
 prompt-loser =
     { $alone ->
-        [1] Битву програно, але переможця тут уже немає, { $zone }: відкликати військо ({ $count }) чи лишитися?
-       *[rest] Битву програно, { $zone }: відкликати військо ({ $count }) чи відступити?
+        [1] Ви програли битву, але переможця тут уже немає, { $zone }: відкличете військо ({ $count }) чи лишитеся?
+       *[rest] Ви програли битву, { $zone }: відкличете військо ({ $count }) чи відступите?
     }
-prompt-retreat = Відступ гравця { $opponent }: виберіть зону.
-prompt-winner = Битву виграно, { $zone }: ваше військо ({ $count }) лишається?
+    .other = { $player } вирішує щодо переможеного війська.
+prompt-retreat = { $opponent } відступає: виберіть зону.
+    .other = { $player } вибирає, куди відступить переможений.
+prompt-winner = Ви виграли битву, { $zone }: ваше військо ({ $count }) лишається?
+    .other = { $player } вирішує, чи лишиться військо.
 prompt-sacrifice = Пожертвувати двома воїнами у Святилищі за божественне ОС?
+    .other = { $player } вирішує щодо пожертви.
 prompt-delta = Прибрати воїна з храму в дельті за п’ять ОМ?
+    .other = { $player } вирішує щодо пожертви.
 prompt-offer =
     { $veterans ->
         [one] Скинути ветерана за 1 ОМ?
-        [few] Ветеранів: { $veterans }. Скількох скидаєте, кожного за 1 ОМ?
-       *[other] Ветеранів: { $veterans }. Скількох скидаєте, кожного за 1 ОМ?
+        [few] Скількох зі своїх { $veterans } ветеранів скидаєте, кожного за 1 ОМ?
+       *[other] Скількох зі своїх { $veterans } ветеранів скидаєте, кожного за 1 ОМ?
     }
-prompt-consult = Ветеранів: { $veterans }. Скількох скидаєте за карти? Двоє дають одну.
+    .other = { $player } вирішує щодо ветеранів.
+prompt-consult =
+    { $veterans ->
+        [one] Маєте { $veterans } ветерана; карта коштує двох.
+        [few] Скількох зі своїх { $veterans } ветеранів скидаєте за карти? Двоє дають одну.
+       *[other] Скількох зі своїх { $veterans } ветеранів скидаєте за карти? Двоє дають одну.
+    }
+    .other = { $player } вирішує щодо ветеранів.
 prompt-vision =
     { $count ->
         [one] Видіння: скиньте ще { $count } карту.
         [few] Видіння: скиньте ще { $count } карти.
        *[other] Видіння: скиньте ще { $count } карт.
     }
+    .other = { $player } скидає карти.
 prompt-fate = Виберіть місце в порядку наступного раунду.
+    .other = { $player } вибирає місце в порядку.
 
 ## Можливості
 
@@ -849,12 +866,12 @@ option-first-tile = Узяти плитку «{ $tile }»
 option-act = { $cell }
 option-silver = Срібний жетон: { $cell }
 option-gold = Золотий жетон: { $tile }, { $action }
-option-play = Зіграти «{ $intervention }»
+option-play = Зіграти карту «{ $intervention }»
 option-summon = { $creature } долучається до війська: { $zone }
 option-exchange = { $creature } замість { $leaving_gen }
 option-end = Завершити хід
-option-buy = Купити «{ $tile }»
-option-remove = Вилучити «{ $battle_card }»
+option-buy = Купити плитку «{ $tile }»
+option-remove = Вилучити карту «{ $battle_card }»
 option-raise = Підвищити до рівня { $level }: { $zone }
 option-found = { $colour } піраміда, рівень { $level }: { $zone }
 option-tag = { $cell }
@@ -876,12 +893,17 @@ option-enough = Досить
 option-lead = Перемістити військо: { $zone }
 option-march = Іти: { $zone }
 option-teleport = Телепортувати: { $zone }
-option-transfer = Перенести: { $zone }
 option-take =
     { $count ->
         [one] { $count } воїн
         [few] { $count } воїни
        *[other] { $count } воїнів
+    }
+option-take-leaving =
+    { $count ->
+        [one] { $count } воїн; назад у запас: { $leaving }
+        [few] { $count } воїни; назад у запас: { $leaving }
+       *[other] { $count } воїнів; назад у запас: { $leaving }
     }
 option-escort =
     { $count ->
@@ -889,27 +911,21 @@ option-escort =
         [few] { $count } воїни і { $creatures }
        *[other] { $count } воїнів і { $creatures }
     }
+option-escort-leaving =
+    { $count ->
+        [one] { $count } воїн і { $creatures }; назад у запас: { $leaving }
+        [few] { $count } воїни і { $creatures }; назад у запас: { $leaving }
+       *[other] { $count } воїнів і { $creatures }; назад у запас: { $leaving }
+    }
 option-halt = Завершити переміщення
-option-escape = Вислизнути: { $zone }
-option-stand = Лишитися й битися
 option-burn = Вогонь: { $zone }
-option-recover = Узяти «{ $intervention }»
-option-fight = Зіграти «{ $battle_card }», відкласти «{ $buried }»
+option-fight = Зіграти карту «{ $battle_card }», відкласти карту «{ $buried }»
 option-hide =
     { $cards_count ->
         [0] Нічого не ховати
        *[rest] Сховати: { $cards }
     }
-option-divert = Обміняти карти
-option-keep = Лишити карту
-option-wound = Скинути «{ $intervention }»
-option-conscript =
-    { $count ->
-        [0] Ніхто
-        [one] { $count } воїн
-        [few] { $count } воїни
-       *[other] { $count } воїнів
-    }
+option-wound = Скинути карту «{ $intervention }»
 option-recall = Відкликати військо
 option-retreat = Відступити
 option-drive = { $zone }
@@ -930,20 +946,25 @@ option-consult =
         [few] { $veterans } ветеранів
        *[other] { $veterans } ветеранів
     }
-option-discard = Скинути «{ $intervention }»
+option-discard = Скинути карту «{ $intervention }»
 option-choose = { $position }
 
 ## Що сталося
 
-event-colour = У грі барва: { $colour }.
+event-colour = У грі { $colour } група плиток.
 event-city = { $player } вибирає місто: { $city }.
-event-god = { $player } служить: { $god }.
+event-god = { $player } служить { $god_dat }.
 event-order = Порядок ходів: { $players }.
-event-garrisoned = { $player }: { $zone }, воїнів { $count }.
+event-garrisoned =
+    { $count ->
+        [one] { $player } ставить { $count } воїна: { $zone }.
+        [few] { $player } ставить { $count } воїнів: { $zone }.
+       *[other] { $player } ставить { $count } воїнів: { $zone }.
+    }
 event-built =
     { $cost ->
-        [0] { $player } будує: { $colour } піраміда рівня { $level }, { $zone }.
-       *[rest] { $player } будує за { $cost } ОМ: { $colour } піраміда рівня { $level }, { $zone }.
+        [0] { $player } будує { $colour_acc } піраміду рівня { $level }: { $zone }.
+       *[rest] { $player } будує за { $cost } ОМ { $colour_acc } піраміду рівня { $level }: { $zone }.
     }
 event-took = { $player } бере плитку «{ $tile }».
 event-day = Починається день { $round }.
@@ -951,13 +972,12 @@ event-night = Западає ніч { $round }.
 event-token = { $player } грає жетон: { $cell }.
 event-silver-token = { $player } грає срібний жетон: { $cell }.
 event-gold-token = { $player } грає золотий жетон: «{ $tile }».
-event-prayed = { $player } молиться: +{ $count } ОМ.
+event-prayed = { $player } молиться і здобуває { $count } ОМ.
 event-bought = { $player } купує плитку «{ $tile }» за { $cost } ОМ.
-event-removed = { $player } назавжди вилучає карту «{ $removed }» і бере «{ $battle_card }».
-event-removed-hidden = { $player } таємно вилучає бойову карту й бере «{ $battle_card }».
-event-gained = «{ $tile }»: { $player } здобуває { $count } ОМ.
-event-gained-by-card = «{ $intervention }»: { $player } здобуває { $count } ОМ.
-event-robbed = «{ $intervention }»: { $player } втрачає { $count } ОМ.
+event-removed = { $player } назавжди вилучає карту «{ $removed }» і бере карту «{ $battle_card }».
+event-removed-hidden = { $player } таємно вилучає бойову карту й бере карту «{ $battle_card }».
+event-gained = { $player } здобуває { $count } ОМ («{ $tile }»).
+event-gained-by-card = { $player } здобуває { $count } ОМ («{ $intervention }»).
 event-recruited =
     { $count ->
         [one] { $player } наймає { $count } воїна: { $zone }.
@@ -978,50 +998,30 @@ event-moved =
        *[other] { $player }, { $count } воїнів: { $origin } → { $zone } ({ $way }).
     }
 event-toll = { $player } платить мито { $count } ОМ перед сфінксом гравця { $opponent }.
-event-escaped = { $player } вислизає: { $zone }. Битви немає.
-event-struck =
-    { $count ->
-        [one] Ініціатива гравця { $player }: { $opponent } втрачає перед битвою { $count } воїна, { $zone }.
-        [few] Ініціатива гравця { $player }: { $opponent } втрачає перед битвою { $count } воїнів, { $zone }.
-       *[other] Ініціатива гравця { $player }: { $opponent } втрачає перед битвою { $count } воїнів, { $zone }.
-    }
-event-trapped =
-    { $count ->
-        [one] Смертельна пастка гравця { $player }: { $opponent } втрачає { $count } воїна, { $zone }.
-        [few] Смертельна пастка гравця { $player }: { $opponent } втрачає { $count } воїнів, { $zone }.
-       *[other] Смертельна пастка гравця { $player }: { $opponent } втрачає { $count } воїнів, { $zone }.
-    }
-event-summoned = { $creature } долучається до війська: { $player }, { $zone }.
-event-exchanged = { $player } міняє: { $creature } замість { $leaving_gen }, { $zone }.
+event-summoned = До війська гравця { $player } долучається { $creature }: { $zone }.
+event-exchanged = { $player } міняє { $leaving_acc } на { $creature_acc }: { $zone }.
 event-played =
     { $cost ->
-        [0] { $player } грає «{ $intervention }».
-       *[rest] { $player } грає «{ $intervention }» за { $cost } ОМ.
+        [0] { $player } грає карту «{ $intervention }».
+       *[rest] { $player } грає карту «{ $intervention }» за { $cost } ОМ.
     }
 event-burnt = Вогняний дощ гравця { $player }: { $opponent } втрачає воїна, { $zone }.
-event-recovered = { $player } бере зі скиду «{ $intervention }».
 event-drew = { $player } бере карту «{ $intervention }».
 event-drew-hidden = { $player } бере карту допомоги богів.
 event-reshuffled = Скид стає новою колодою.
-event-discarded = { $player } скидає «{ $intervention }».
+event-discarded = { $player } скидає карту «{ $intervention }».
 event-battle = { $player } нападає, обороняється { $opponent }: { $zone }.
+event-bluffed = { $player } відкриває сховану карту «{ $intervention }»: лише блеф, вона повертається на руку.
 event-spied = Шпигун гравця { $player } бачить бойову карту, яку має { $opponent }: «{ $battle_card }».
 event-spied-hidden = Шпигун гравця { $player } бачить бойову карту, яку має { $opponent }.
-event-revealed-card = { $player } відкриває «{ $battle_card }».
-event-diverted = Диверсія: { $player } тепер грає «{ $battle_card }».
-event-wounded = Божественна рана: { $player } скидає «{ $intervention }», +1 до сили.
+event-revealed-card = { $player } відкриває карту «{ $battle_card }».
+event-wounded = Божественна рана: { $player } скидає карту «{ $intervention }», +1 до сили.
 event-result = Сила { $attack } проти { $defend }: перемагає { $player }, програє { $opponent }.
 event-lost =
     { $count ->
         [one] { $player } втрачає { $count } воїна.
         [few] { $player } втрачає { $count } воїнів.
        *[other] { $player } втрачає { $count } воїнів.
-    }
-event-conscripted =
-    { $count ->
-        [one] { $player }: долучається { $count } новобранець.
-        [few] { $player }: долучаються { $count } новобранці.
-       *[other] { $player }: долучається { $count } новобранців.
     }
 event-fame =
     { $count ->
@@ -1042,15 +1042,31 @@ event-recalled =
        *[rest] { $player } відкликає військо і здобуває { $prayer } ОМ.
     }
 event-renewed = { $player } повертає на руку всі бойові карти.
-event-sacrificed = { $player } жертвує воїнами у Святилищі: +{ $count } божественне ОС.
-event-delta = { $player } віддає воїна з храму в дельті: +{ $count } ОМ.
-event-temples = { $player } контролює щонайменше два храми: +1 божественне ОС.
-event-worship = Поклоніння: { $player } здобуває { $count } ОМ.
-event-prayers = Молитви: { $player } здобуває { $count } ОМ.
-event-offered = { $player } скидає ветеранів ({ $veterans }) і здобуває { $count } ОМ.
-event-consulted = { $player } скидає ветеранів за карти ({ $veterans }).
-event-won = { $player } починає хід, маючи ОС: { $count }, і ніхто не має більше: перемога.
-event-ended = Останній раунд завершено: найбільше слави має { $player }, ОС: { $count }.
+event-sacrificed =
+    { $count ->
+        [one] { $player } жертвує воїнами у Святилищі і здобуває { $count } божественне ОС.
+        [few] { $player } жертвує воїнами у Святилищі і здобуває { $count } божественні ОС.
+       *[other] { $player } жертвує воїнами у Святилищі і здобуває { $count } божественних ОС.
+    }
+event-delta = { $player } віддає воїна з храму в дельті і здобуває { $count } ОМ.
+event-temples = { $player } контролює щонайменше два храми і здобуває 1 божественне ОС.
+event-worship = { $player } здобуває за поклоніння { $count } ОМ.
+event-prayers = { $player } здобуває за молитви { $count } ОМ.
+event-offered =
+    { $veterans ->
+        [one] { $player } скидає { $veterans } ветерана і здобуває { $count } ОМ.
+        [few] { $player } скидає { $veterans } ветеранів і здобуває { $count } ОМ.
+       *[other] { $player } скидає { $veterans } ветеранів і здобуває { $count } ОМ.
+    }
+event-consulted =
+    { $veterans ->
+        [one] { $player } скидає за карти { $veterans } ветерана.
+        [few] { $player } скидає за карти { $veterans } ветеранів.
+       *[other] { $player } скидає за карти { $veterans } ветеранів.
+    }
+event-won = { $player } починає хід і має { $count } ОС; ніхто не має більше: перемога.
+event-ended = Останній раунд завершено: найбільше слави має { $player }, { $count } ОС.
+event-went-home = { $creature } лишається без війська й повертається в запас гравця { $player }.
 
 ## Чому крок остаточний
 
@@ -1062,71 +1078,89 @@ undo-clash = Бойові карти вже відкрито, цей крок о
 
 ## Чому ні
 
-refuse-another-card = Божа пам’ять не може взяти сама себе; виберіть іншу карту.
-refuse-battle-card-owned = «{ $battle_card }» немає серед ваших бойових карт.
+refuse-battle-card-owned = Карти «{ $battle_card }» немає серед ваших бойових карт.
 refuse-battle-symbols = Сховати можна лише карти із символом битви.
 refuse-between-battles = Карти й істоти зачекають, доки не відбудеться перша з цих битв.
-refuse-buried-card-in-hand = «{ $battle_card }» немає на руці, тож відкласти її не можна.
-refuse-can-end-within-limits = Хто б не пішов, переміщення не могло б завершитися в межах усіх військ.
-refuse-card-has-effect = «{ $intervention }» зараз не подіяла б.
-refuse-card-is-useful-now = «{ $intervention }» не можна використати в цю мить переміщення.
+refuse-buried-card-in-hand =
+    { $used ->
+        [1] Карту «{ $battle_card }» ви вже використали, тож відкласти її не можна.
+       *[other] Карти «{ $battle_card }» немає на руці, тож відкласти її не можна.
+    }
+refuse-can-end-within-limits = Хто б не пішов, наприкінці переміщення якесь військо перевищило б ліміт.
+refuse-card-has-effect = Карта «{ $intervention }» зараз не подіяла б.
 refuse-card-paid = Ця карта коштує { $cost } ОМ, а стільки у вас немає.
 refuse-cell-is-free = На цій комірці вже є жетон: { $cell }.
-refuse-cell-of-colour = Своя { $colour } піраміда продає лише через комірку купівлі свого кольору.
+refuse-cell-of-colour = Ваша { $colour } піраміда продає лише через комірку купівлі свого кольору.
 refuse-cell-without-token = На цій комірці вже лежить жетон купівлі.
-refuse-city-in-play = { $city }: за такої кількості гравців його немає у грі.
-refuse-city-untaken = { $city }: уже зайняте.
-refuse-colour-bought-before = Подвійна церемонія потребує барви, вже купленої цього дня; { $colour } не така.
-refuse-colour-in-play = Цього кольору немає в партії: { $colour }.
-refuse-colour-not-bought = Плитку цього кольору сьогодні вже куплено: { $colour }.
-refuse-colour-not-built = { $colour } піраміда вже стоїть у вашому місті.
-refuse-conscripts-at-hand = Долучитися може щонайбільше { $count }.
-refuse-creature-at-home = { $creature }: не стоїть у районі вашого міста.
-refuse-creature-in-supply = { $creature }: немає у вашому запасі.
+refuse-city-in-play = { $city } не бере участі у грі за такої кількості гравців.
+refuse-city-untaken = { $city } вже зайняте.
+refuse-colour-in-play = У цій партії немає { $colour_gen } групи плиток.
+refuse-colour-not-bought = Сьогодні ви вже купили { $colour_acc } плитку.
+refuse-colour-not-built = У вашому місті вже стоїть { $colour } піраміда.
+refuse-creature-at-home = { $creature } не стоїть у районі вашого міста.
+refuse-creature-in-supply = У вашому запасі немає { $creature_gen }.
 refuse-creatures-are-there = Іти можуть лише істоти, що стоять із цими воїнами.
-refuse-day-is-balanced = Кожен рівень вашої піраміди потребує сьогодні жетона; зіграйте на відкритий срібний.
-refuse-day-symbol = «{ $intervention }» — не карта дня.
-refuse-diversion-in-hand = У вас немає Диверсії.
+refuse-day-card-within-limits = Військо понад ліміт, спершу воно має рухатися далі.
+refuse-day-has-not-ended = Уночі карт не грають; вони зачекають вашого ходу вдень.
+refuse-day-is-balanced = Кожен рівень вашої піраміди потребує сьогодні жетона; срібний зіграйте на рівень, який ще порожній.
+refuse-day-symbol = Карта «{ $intervention }» не для дня.
 refuse-empty-home-district = Виберіть район свого міста без піраміди.
 refuse-enemy-there = Там немає ворожого війська: { $zone }.
 refuse-first-level-of-own-colour = Перша плитка має рівень 1 і колір однієї з ваших пірамід.
-refuse-first-tile-left = «{ $tile }» уже немає.
-refuse-free-place = Воїнів можна ставити лише у вільні райони свого міста або, де дозволяє ефект, до своїх військ. Не сюди: { $zone }.
+refuse-first-tile-left = Плитки «{ $tile }» вже немає.
+refuse-free-place = Цей ефект дає воїнів у райони вашого міста або, де дозволяє, до ваших військ. Не сюди: { $zone }.
 refuse-free-zone-for-loser = Сюди переможений відступити не може: { $zone }. Зона має прилягати суходолом, бути вільною, не бути чужим районом і вмістити все військо.
-refuse-god-untaken = Цього бога вже вибрано: { $god }.
+refuse-god-untaken = { $god_dat } вже служить хтось інший.
 refuse-gold-cell-is-for-gold = Золота комірка лише для золотого жетона.
 refuse-gold-tile-gives-action = Золотий жетон плитки «{ $tile }» не дає цієї дії.
 refuse-gold-tile-owned = У вас немає плитки «{ $tile }».
-refuse-gold-token-left = У цьому раунді немає золотого жетона, щоб зіграти.
+refuse-gold-token-left =
+    { $used ->
+        [1] Золотий жетон у цьому раунді ви вже зіграли.
+       *[other] У вас немає плитки із золотим жетоном.
+    }
 refuse-hidden-cards-paid = Ці карти разом коштують { $cost } ОМ, а стільки у вас немає.
 refuse-higher-level = Рівень { $level } не вищий за теперішній або перевищує 4.
-refuse-in-discard = «{ $intervention }» немає у скиді.
-refuse-in-hand = «{ $intervention }» немає на руці.
-refuse-in-market = «{ $tile }» не продається.
+refuse-in-hand =
+    { $used ->
+        [1] Карти «{ $intervention }» немає на руці; використана лежить у скиді.
+       *[other] Карти «{ $intervention }» немає на руці.
+    }
+refuse-in-market = Плитка «{ $tile }» не продається.
 refuse-interventions-in-hand = Усіх цих карт у вас немає.
-refuse-keeps-balance = Тоді сьогодні вже не вдалося б покрити всі рівні вашої піраміди.
+refuse-keeps-balance = Рівновага: рівнів піраміди, що лишилися б без жетона: { $levels }; жетонів, що лишилися б для них: { $tokens }.
 refuse-levels-affordable = Це коштує { $cost } ОМ, а стільки у вас немає.
 refuse-loser-may-stay = Переможений не може лишитися.
-refuse-movement-symbol = «{ $intervention }» — не карта переміщення.
+refuse-move-not-begun = Карту «{ $intervention }» грають на початку переміщення, перед першим кроком.
 refuse-moves-left = Це військо не має більше звичайних переміщень.
 refuse-new-picture = Плитка з таким зображенням у вас уже є.
+refuse-no-action-begun = Істот обмінюють перед розіграшем жетона, а не під час його дії.
+refuse-no-battle-begun = Щойно почалася битва, карт не грають, крім схованих на військовій нараді.
+refuse-no-forced-march = Форсований марш не дозволяє телепортації.
 refuse-nothing-forced = Треба поставити всіх найманців, які вміщаються.
 refuse-obelisk-there = Там немає обеліска для телепортації: { $zone }.
-refuse-once-before-a-token = Перед цим жетоном обмін істоти вже був.
+refuse-once-before-a-token = Перед цим жетоном ви вже обміняли істоту.
 refuse-one-foreign-district = За одне переміщення можна увійти лише в один чужий район.
 refuse-one-free-level = Рука бога будує один рівень.
-refuse-one-step-away = { $zone } не за одне звичайне переміщення звідси: { $origin }.
+refuse-one-step-away = Звідси ({ $origin }) це не одне звичайне переміщення: { $zone }.
 refuse-ordinary-token-left = Звичайний жетон цього ходу вже зіграно.
-refuse-other-in-supply = { $creature }: немає у вашому запасі.
+refuse-other-in-supply = У вашому запасі немає { $creature_gen }.
 refuse-own-city = Наймають лише у своєму місті, не тут: { $zone }.
 refuse-own-empty-district = Піраміду закладають у районі свого міста, де ще жодної немає.
 refuse-own-pyramid = Там немає вашої піраміди: { $zone }.
 refuse-own-troop-there = Там немає вашого війська: { $zone }.
-refuse-party-can-end = Із цими воїнами чи істотами переміщення не могло б завершитися в межах.
-refuse-played-card-in-hand = «{ $battle_card }» немає на руці.
+refuse-party-can-end = Із цими воїнами чи істотами наприкінці переміщення якесь військо перевищило б ліміт.
+refuse-party-pays = Без істоти, з якою вона безкоштовна, ця телепортація коштує { $cost } ОМ, а стільки у вас немає.
+refuse-played-card-in-hand =
+    { $used ->
+        [1] Карту «{ $battle_card }» ви вже використали; вона повернеться, коли використаєте всі бойові карти.
+       *[other] Карти «{ $battle_card }» немає на руці.
+    }
 refuse-portal-opener-goes = Звідси ви телепортуєтеся лише з істотою, що відкриває шлях: { $zone }.
 refuse-position-is-free = Це місце зайняте.
-refuse-pyramid-controlled = Ви не контролюєте піраміди потрібного кольору й висоти: { $colour }, рівень { $level }.
+refuse-purchase-keeps-balance = Рівновага: останні жетони потрібні на інших рівнях піраміди, тож комірка купівлі сьогодні жодного не прийме.
+refuse-purchase-token-first = Щоб купити плитку, спершу покладіть жетон на комірку купівлі.
+refuse-pyramid-controlled = Ви не контролюєте { $colour_gen } піраміди рівня щонайменше { $level }.
 refuse-pyramid-left =
     { $count ->
         [one] У вас лише { $count } піраміда.
@@ -1143,22 +1177,28 @@ refuse-recruits-paid =
 refuse-recruits-wait-there = Там жодні нові воїни не чекають на битву: { $zone }.
 refuse-recruits-within-limit = У війську щонайбільше { $limit } воїнів, тут було б більше: { $zone }.
 refuse-rest-within-limits = Ті, хто лишиться, перевищили б ліміт.
-refuse-shelter-there = Сюди ваше військо вислизнути не може: { $zone }.
-refuse-silver-token-left = У цьому раунді немає срібного жетона, щоб зіграти.
+refuse-silver-token-left =
+    { $used ->
+        [1] Срібний жетон у цьому раунді ви вже зіграли.
+       *[other] Срібного жетона у вас немає: його дає Божественне діяння.
+    }
 refuse-something-to-buy = Через цю комірку зараз нічого не купити.
 refuse-somewhere-to-go = Немає куди відступити.
+refuse-symbol-of-move = Карту «{ $intervention }» ховають під бойову карту, у переміщенні її не грають.
 refuse-teleport-affordable = Ця телепортація коштує { $cost } ОМ, а стільки у вас немає.
 refuse-teleport-left = Це військо не має більше телепортацій.
 refuse-teleport-starts-here = Телепортація починається в районі з пірамідою.
+refuse-teleport-to-come = Карта «{ $intervention }» робить телепортацію безкоштовною, а в цьому переміщенні її вже немає.
 refuse-three-levels-in-all = Ви ставите разом три рівні, у районі один або два.
 refuse-tile-affordable = Ця плитка коштує { $cost } ОМ, а стільки у вас немає.
+refuse-token-follows-exchange = Ви обміняли істоту, тож тепер має бути жетон.
 refuse-token-played = Спершу зіграйте звичайний жетон цього ходу.
-refuse-token-still-to-come = Істот обмінюють перед розіграшем жетона.
+refuse-token-still-to-come = Істот обмінюють перед жетоном, а вам уже нема чого зіграти.
 refuse-toll-affordable = Вхід коштує { $cost } ОМ, а стільки у вас немає.
 refuse-troop-at-home = Істота долучається до вашого війська в районі вашого міста.
 refuse-troop-within-limits = Військо, що рухається, перевищує ліміт: спершу воно має йти далі.
 refuse-troop-without-creature = Це військо вже має істоту.
-refuse-twin-to-buy = Подвійній церемонії зараз нічого купити.
+refuse-twin-to-buy = Подвійна церемонія зараз не має чого купити.
 refuse-two-cards = Виберіть дві різні карти.
 refuse-two-own-districts = Виберіть два райони свого міста.
 refuse-units-are-there =
@@ -1174,13 +1214,12 @@ refuse-units-at-hand =
        *[other] Поставити можна щонайбільше { $count } воїнів.
     }
 refuse-veterans-at-hand = Стільки ветеранів у вас немає.
-refuse-vision-card-in-hand = «{ $intervention }» немає на руці.
+refuse-vision-card-in-hand = Карти «{ $intervention }» немає на руці.
 refuse-wall-crosser-goes = Мур: цих воїнів перенесе лише істота, що його перелітає: { $zone }.
 refuse-wall-open = Мур: військо увійде сюди, лише якщо почало переміщення поруч: { $zone }.
 refuse-whole-pairs = Карта коштує двох ветеранів.
 refuse-winner-still-there = Переможець уже не має там війська, тож відступити не можна.
-refuse-within-limit = Забагато воїнів: { $zone }.
-refuse-wound-card-in-hand = «{ $intervention }» немає на руці.
+refuse-wound-card-in-hand = Карти «{ $intervention }» немає на руці.
 
 ## На столі
 
@@ -1208,8 +1247,8 @@ term-battle-cards = Бойові карти
 term-owned-tiles = Плитки та істоти
 term-action-token = жетон дії
 term-action-tokens = Жетони дій
-term-prayer-points = Очки молитви
-term-fame-points = Очки слави
+term-prayer-points = Очки молитви (ОМ)
+term-fame-points = Очки слави (ОС)
 term-supply = Воїни в запасі
 term-veterans = Ветерани
 term-intervention = карта допомоги богів
@@ -1291,17 +1330,15 @@ position-fourth = четверте
 position-fifth = п’яте
 way-march = пішки чи кораблем
 way-teleport = телепортація
-way-transfer = Перенесення
 cause-mercenaries = Найманці
 cause-prayer = Молитва про підкріплення
-cause-reinforcements = Підкріплення
-cause-enlistment = Вербування
-cause-summoning = Призов
+cause-enlistment = Тактична підтримка
+cause-summoning = Прикликання
 
 ## Навіщо цей вибір
 
 aim-settle = оселитися тут: { $city }
-aim-serve = служити цьому богові: { $god }
+aim-serve = служити { $god_dat }
 aim-garrison = від початку стерегти два райони
 aim-act-pray = назбирати очки молитви
 aim-act-pray-for = назбирати на піраміду рівня { $level }
@@ -1310,16 +1347,16 @@ aim-act-buy = купити плитку могутності
 aim-act-build = будувати піраміду вище
 aim-act-recruit = мати на полі більше воїнів
 aim-buy-fame = мати очко слави з плитки: { $tile }
-aim-buy-creature = вивести в бій істоту: { $creature }
+aim-buy-creature = вивести в бій { $creature_acc }
 aim-buy-units = здобути воїнів завдяки плитці: { $tile }
-aim-buy-strength = бути сильнішим у битві: { $tile }
+aim-buy-strength = мати більшу силу в битві: { $tile }
 aim-buy-defence = втрачати менше воїнів у битві: { $tile }
 aim-buy-moves = діставатися далі одним рухом: { $tile }
 aim-buy-token = мати щодня на дію більше: { $tile }
 aim-buy-prayer = мати більше очок молитви на все інше: { $tile }
 aim-buy = мати могутність цієї плитки: { $tile }
-aim-raise-top = мати очко слави за піраміду рівня { $level } ({ $colour })
-aim-raise = відкрити плитки до рівня { $level } ({ $colour } піраміда)
+aim-raise-top = мати очко слави за { $colour_acc } піраміду рівня { $level }
+aim-raise = відкрити плитки до рівня { $level }, збудувавши { $colour_acc } піраміду
 aim-skip = зберегти очки молитви
 aim-attack = виграти битву, обороняється { $opponent }: { $zone }
 aim-gather = зібрати воїнів в одне військо: { $zone }
@@ -1332,22 +1369,17 @@ aim-end-enough = залишити решту воїнів у запасі
 aim-lead = вирушити цим військом: { $zone }
 aim-end-here = тут залишитися
 aim-play = використати карту в слушну мить: { $intervention }
-aim-summon = послати з військом істоту: { $creature }
+aim-summon = послати з військом { $creature_acc }
 aim-end = зачекати, що зроблять інші
 aim-remove = позбутися найменш корисної бойової карти: { $battle_card }
-aim-escape = уникнути програної битви: { $zone }
-aim-stand = прийняти битву
 aim-burn = послабити гравця { $opponent }: { $zone }
 aim-fight-win = виграти битву силою: { $zone }
 aim-fight-kill = завдати ворогові втрат: { $zone }
 aim-fight-save = захистити в битві своє військо: { $zone }
 aim-hide = переламати битву прихованими картами
 aim-hide-none = зберегти карти для іншої битви
-aim-divert = здивувати другою картою
-aim-keep-card = лишити зіграну карту
 aim-wound = докупити картами силу, якої бракує
 aim-keep-cards = зберегти решту карт
-aim-conscript = поповнити військо
 aim-recall = дістати за воїнів очки молитви
 aim-retreat = врятувати рештки війська
 aim-drive = відігнати ворога туди, де він не шкодить: { $zone }
@@ -1360,3 +1392,101 @@ aim-consult = обміняти ветеранів на карти
 aim-keep-veterans = зберегти ветеранів на потім
 aim-discard = скинути найменш корисну карту: { $intervention }
 aim-choose = мати це місце в порядку: { $position }
+
+## Назви правил, як їх наводять відмови
+
+rule-1-1-a = Поле за кількістю гравців
+rule-1-6-a = Рівні піраміди
+rule-2-1-2-a = Кольори у грі
+rule-2-1-3 = Пропозиція плиток
+rule-2-2-1 = Місто й бог
+rule-2-2-4 = Частини пірамід
+rule-2-3-2 = Перші війська
+rule-2-3-3-a = Перші піраміди
+rule-2-3-4 = Перша плитка
+rule-3-2-a = Зіграти жетон
+rule-3-2-b = Правило рівноваги
+rule-3-2-c = Срібний жетон
+rule-3-2-d = Золотий жетон
+rule-3-2-f = Карти дня
+rule-3-4-2-a = Піраміда для плитки
+rule-3-4-2-b = Одна плитка кольору
+rule-3-4-2-c = Жодне зображення двічі
+rule-3-4-2-d = Через власне місто
+rule-3-4-2-f = Вартість плитки
+rule-3-4-2-h = Розміщення істоти
+rule-3-4-2-i = Обмін істоти
+rule-3-4-2-j = Одна істота у війську
+rule-3-4-3-a = Підвищення піраміди
+rule-3-4-3-b = Закладення піраміди
+rule-3-4-3-c = Вартість рівнів
+rule-3-4-4-a = Наймання
+rule-3-4-4-b = Лише власне місто
+rule-3-4-4-c = Битва під час наймання
+rule-3-4-4-d = Порядок битв
+rule-3-4-5-b = Що таке переміщення
+rule-3-4-5-c = Частина війська
+rule-3-4-5-e = Карти переміщення
+rule-3-4-5-f = Телепортація
+rule-3-4-5-g = Одна телепортація
+rule-3-4-5-h = Звичайне переміщення
+rule-3-4-5-k = Мур
+rule-3-4-5-l = Один чужий район
+rule-3-5-1-a = Дві бойові карти
+rule-3-5-1-b = Приховані карти допомоги
+rule-3-5-1-c = Лише те, що можна сплатити
+rule-3-5-6-a = Переможений
+rule-3-5-6-c = Відступ
+rule-3-5-6-e = Немає куди йти
+rule-3-5-6-f = Переможець зник
+rule-3-5-7 = Переможець
+rule-3-6-1 = Пожертва
+rule-3-6-2 = Храм у дельті Нілу
+rule-3-6-5 = Молитви
+rule-3-6-6 = Допомога богів
+rule-3-6-9-a = Доля
+rule-4-d = Ліміт війська
+rule-4-e = Ліміти під час переміщення
+rule-4-f = Прибрані воїни
+rule-4-k = Гра карти допомоги
+rule-a-3 = Диверсія
+rule-a-4 = Переміщується одне військо
+rule-a-7 = Переможений без переможця
+rule-a-10 = Дія без наслідку
+rule-a-17 = Одна піраміда кольору
+rule-a-26 = Розміщення без битви
+rule-a-46 = Істота розділеного війська
+rule-a-51 = Коли обмінюють істот
+rule-a-58 = Карти дня посеред дії
+rule-a-60 = Жетон купівлі на зайнятій комірці
+rule-a-67 = Залишені воїни
+rule-a-68 = Понад ліміт дорогою
+rule-a-71 = Карті потрібна ціль
+rule-tile-ruby-wrryt = { tile-ruby-wrryt }
+rule-tile-ruby-wound = { tile-ruby-wound }
+rule-tile-diamond-vision = { tile-diamond-vision }
+rule-tile-diamond-hand = { tile-diamond-hand }
+rule-tile-onyx-twin = { tile-onyx-twin }
+rule-creature-khnum = { creature-khnum }
+rule-intervention-raining-fire = { intervention-raining-fire }
+rule-intervention-transfer = { intervention-transfer }
+rule-a-32 = { intervention-swiftness }
+rule-a-53 = Телепортації разом
+rule-tile-onyx-march = { tile-onyx-march }
+
+## Що має виконуватися в прикладі
+
+fact-creatures = істоти
+fact-temple-fame = ОС за храми
+fact-battle-fame = бойові ОС
+fact-divine-fame = божественні ОС
+fact-pyramid-fame = ОС за піраміди
+fact-attacker-wins = нападник перемагає
+fact-teleports = телепорти
+fact-tags = жетони купівлі
+fact-bought = куплені кольори
+fact-tokens = жетони дій
+fact-cells = зайняті клітинки
+fact-cards = карти
+fact-lost = втрати
+fact-removed = вилучено назавжди

@@ -68,10 +68,13 @@ def at_once(g: Pharaon, t: Turn) -> Next[Turn]:
 
 @step
 def advance_or_stay(g: Pharaon, t: Turn, answer: Option) -> Next[Turn]:
-    """R39: to field 2 with its reward, then the exchanges of a passing turn."""
-    if isinstance(answer, verbs.Stay) or not move_right(g, t.seat):
+    """R39: to field 2 with its reward, then the exchanges of a passing turn; by the other reading
+    the first to pass becomes first player as well."""
+    if isinstance(answer, verbs.Stay):
         return finish
-    return ask(t.seat, REWARD, then=rewarded_at_once)
+    if g.box.general_is_first and g.players[t.seat].row == 1 and g.first != t.seat:
+        become_first(g, t.seat)
+    return ask(t.seat, REWARD, then=rewarded_at_once) if move_right(g, t.seat) else finish
 
 
 @step
@@ -123,10 +126,15 @@ def take_reward(g: Pharaon, seat: int, answer: Option) -> None:
     if isinstance(answer, verbs.Gain):
         gain(g, seat, (answer.token,))
     elif isinstance(answer, verbs.First):
-        g.first = seat  # R64: the running round keeps its order
-        g.tell("first-player", player=seat)
+        become_first(g, seat)
     else:
         collect_offering(g, seat, answer)
+
+
+def become_first(g: Pharaon, seat: int) -> None:
+    """1.14.f, R64: the first-player token changes hands; the running round keeps its order."""
+    g.first = seat
+    g.tell("first-player", player=seat)
 
 
 _TAKE_FIRST: Final = verbs.TAKE_FIRST.only

@@ -13,7 +13,7 @@ from ennead.games.pharaon.rules.powers import use
 from ennead.games.pharaon.rules.resources import surrender
 from ennead.games.pharaon.rules.zones import perform
 from ennead.games.pharaon.state import Next, Pharaon, Turn
-from ennead.games.pharaon.tables import FULL_ZONE, RESOURCES
+from ennead.games.pharaon.tables import FREE, FULL_ZONE, RESOURCES
 from ennead.games.pharaon.verbs import ADD, ENTER, PAY, PAY_OTHERWISE, Add, Enter, OfToken, Pay, Use
 from ennead.kernel import Clause, Option, Question, ask, rule, step
 
@@ -169,11 +169,13 @@ def entry_of_the_colour(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
     return bool(currency_of(g, seat, t.zone).entry_colours(o.token))
 
 
-@rule(
-    "1.7.e",
-    reasons=lambda g, t, seat, o: {"zone": t.zone},
-    given=(tokens_pay_here, entry_of_the_colour),
-)
+def _price(g: Pharaon, t: Turn, seat: int, o: Pay) -> dict[str, object]:
+    """The zone and, where any tokens pay (the Judge), how many."""
+    cost = cost_of(g, seat, t.zone, t.target, t.bonus)
+    return {"zone": t.zone, "count": cost.size + 1 if cost.kind == FREE else 0}
+
+
+@rule("1.7.e", reasons=_price, given=(tokens_pay_here, entry_of_the_colour))
 def pays_the_cost(g: Pharaon, t: Turn, seat: int, o: Pay) -> bool:
     """The tokens can be declared so that each fills something asked for and nothing stays open."""
     return _counts(g, t, seat, o.token, o.tokens)

@@ -59,8 +59,13 @@ def prepare(g: Pharaon, m: Course) -> Next[Course]:
     g.alignment = -g.box.colours.index(shown) % 5
     g.direction = DIRECTIONS[g.luck.draw("direction", (0, 1))]
     g.entry = entry_colours(g, 1)
-    g.first = g.luck.draw("first", range(g.box.sides))
+    wish = g.box.starter
+    g.first = g.luck.draw("first", range(g.box.sides)) if wish < 0 else wish
     g.tell("prepared")
+    if g.first < g.seats:
+        g.tell("starts", player=g.first)
+    else:
+        g.tell("traitor-starts")
     if g.traitor is not None:
         return prepare_traitor
     return lay_out

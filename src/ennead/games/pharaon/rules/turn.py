@@ -25,7 +25,18 @@ from ennead.games.pharaon.rules.passing import pass_turn
 from ennead.games.pharaon.rules.paying import PAYMENT, pay
 from ennead.games.pharaon.rules.purse import Purse, can_enter
 from ennead.games.pharaon.state import DECK_TOP, EMPTY, Next, Pharaon, Turn, ask_of_each
-from ennead.games.pharaon.tables import ARTISANS, NILE, NOBLES, OFFERINGS, TOMB, ZONES
+from ennead.games.pharaon.tables import (
+    ARTISANS,
+    FIXED,
+    FREE,
+    JUDGE,
+    NILE,
+    NOBLES,
+    OFFERINGS,
+    TOMB,
+    ZONES,
+    Cost,
+)
 from ennead.kernel import Clause, Option, Question, Rule, rule, step
 
 
@@ -130,15 +141,24 @@ def _payable(
     zone: int,
     bonus: bool = False,
     given: tuple[Rule[Pharaon, Turn, Option], ...] = (),
+    judge: bool | None = None,
 ) -> Rule[Pharaon, Turn, Option]:
-    """Entry and action cost of a zone can be paid."""
+    """Entry and action cost of a zone can be paid; with `judge`, by those who have him or not."""
+
+    def price(g: Pharaon, seat: int, o: Option) -> Cost:
+        return cost_of(g, seat, zone, o.nile if isinstance(o, verbs.Nile) else -1, bonus)
 
     def holds(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
-        cost = cost_of(g, seat, zone, o.nile if isinstance(o, verbs.Nile) else -1, bonus)
-        return affordable(currency_of(g, seat, zone), g.players[seat].supply, cost)
+        if judge is not None and judge is not bool(g.players[seat].powers & JUDGE):
+            return True
+        return affordable(currency_of(g, seat, zone), g.players[seat].supply, price(g, seat, o))
 
     def reasons(g: Pharaon, t: Turn, seat: int, o: Option) -> Mapping[str, object]:
-        return {"token": g.entry[zone]}
+        cost = price(g, seat, o)
+        if cost.kind == FIXED:
+            return {"token": g.entry[zone], "count": cost.size, "tokens": cost.tokens}
+        count = cost.size + (cost.kind == FREE)
+        return {"token": g.entry[zone], "count": count, "total": count + 1}
 
     return Rule(id, f"can-pay-{name}", holds, reasons, given)
 
@@ -174,7 +194,10 @@ def tomb_step_left(g: Pharaon, t: Turn, seat: int, o: Option) -> bool:
 
 
 _OFFERINGS, _NOBLES, _ARTISANS, _NILE, _TOMB = map(_open, ZONES)
-_CAN_PAY_NOBLES: Final = _payable("1.9.a", "nobles", NOBLES)
+_PAY_NOBLES: Final = (
+    _payable("1.9.a", "nobles", NOBLES, judge=False),
+    _payable("2.14.11", "judge", NOBLES, judge=True),
+)
 _CAN_PAY_ARTISANS: Final = _payable("1.10.a", "artisans", ARTISANS)
 
 _PAIR: Final = Clause(
@@ -184,7 +207,7 @@ _PAIR_WITH_BONUS: Final = Clause(
     verbs.TAKE_PAIR_WITH_BONUS,
     (pair_there, _OFFERINGS, bonus_to_take, _payable("1.8.a", "bonus", OFFERINGS, bonus=True)),
 )
-_NOBLE: Final = Clause(verbs.TAKE_NOBLE, (noble_face_up, _NOBLES, _CAN_PAY_NOBLES))
+_NOBLE: Final = Clause(verbs.TAKE_NOBLE, (noble_face_up, _NOBLES, *_PAY_NOBLES))
 _ARTISAN: Final = Clause(verbs.TAKE_ARTISAN, (artisan_face_up, _ARTISANS, _CAN_PAY_ARTISANS))
 _CAN_PAY_TOMB: Final = _payable("1.13", "tomb", TOMB, given=(tomb_step_left,))
 TURN: Final = Question(
@@ -193,7 +216,7 @@ TURN: Final = Question(
     _PAIR,
     _PAIR_WITH_BONUS,
     _NOBLE,
-    Clause(verbs.TAKE_TOP_NOBLE, (noble_deck_left, _NOBLES, _CAN_PAY_NOBLES)),
+    Clause(verbs.TAKE_TOP_NOBLE, (noble_deck_left, _NOBLES, *_PAY_NOBLES)),
     _ARTISAN,
     Clause(verbs.TAKE_TOP_ARTISAN, (artisan_deck_left, _ARTISANS, _CAN_PAY_ARTISANS)),
     Clause(verbs.USE_NILE, (_NILE, _payable("1.12.a", "nile", NILE))),

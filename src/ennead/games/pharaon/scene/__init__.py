@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from ennead.games.pharaon.rules.scoring import score
 from ennead.games.pharaon.scene.panels import bank, focus, seats, standings, time
+from ennead.games.pharaon.scene.pieces import artisan, jar, noble, token
 from ennead.games.pharaon.scene.ring import board
 from ennead.games.pharaon.scene.solo import traitor_areas
 from ennead.games.pharaon.scene.verdict import verdict
 from ennead.games.pharaon.state import Pharaon
 from ennead.kernel import Message
-from ennead.kernel.scene import Scene
+from ennead.kernel.scene import Node, Scene
 
-__all__ = ["ICON", "TONE", "scene", "verdict"]
+__all__ = ["ICON", "TONE", "ending", "faces", "scene", "verdict"]
 
 ICON = "𓋖"
 TONE = "lapis"
+
+
+def ending(view: Pharaon) -> Message:
+    """1.17: after the last round."""
+    return Message("ending-rounds", {"rounds": view.box.rounds})
 
 
 def scene(view: Pharaon, seat: int) -> Scene:
@@ -30,3 +36,13 @@ def scene(view: Pharaon, seat: int) -> Scene:
         *seats(view, seat, counted),
     ]
     return Scene(title, areas, standings(view, counted))
+
+
+def faces(view: Pharaon) -> list[Node]:
+    """Nobles, artisans, jars and tokens."""
+    drawn = (("noble", noble), ("artisan", artisan), ("jar", jar), ("token", token))
+    return [
+        face(view.box, f"{kind}-{name}", number)
+        for kind, face in drawn
+        for number, name in enumerate(view.box.names[kind])
+    ]

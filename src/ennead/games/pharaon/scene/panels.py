@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from ennead.games.pharaon.rules.scoring import Score, borders
 from ennead.games.pharaon.scene.pieces import (
@@ -18,28 +19,39 @@ from ennead.games.pharaon.scene.pieces import (
     token,
 )
 from ennead.games.pharaon.state import TRAITOR, Draft, Intrigue, JarOpening, Pharaon
-from ennead.games.pharaon.tables import RESOURCES, REWARDS, TOKENS
+from ennead.games.pharaon.tables import RESOURCES, REWARDS, TOKENS, Tables
 from ennead.games.pharaon.verbs import goods_id
 from ennead.kernel import UNKNOWN, Message, Ref
-from ennead.kernel.scene import Area, Node, Part, Slot, Standing
+from ennead.kernel.scene import Area, Detail, Node, Part, Slot, Standing, drawn_once
 
 
 def time(g: Pharaon) -> Area:
     """The pyramid of time, the narrowest row on top, and the jars below it."""
-    rows = g.box.rows
+    cylinders = tuple([(player.row, player.space) for player in g.players])
+    return _time(g.box, g.round, cylinders, tuple(g.jars), len(g.jar_supply))
+
+
+@drawn_once
+def _time(
+    box: Tables,
+    now: int,
+    cylinders: tuple[tuple[int, int], ...],
+    jars: tuple[int, ...],
+    supply: int,
+) -> Area:
+    rows = box.rows
     fields: list[Node] = []
     for row in range(len(rows), 0, -1):
         for field, reward in enumerate(rows[row - 1], 1):
-            fields.append(_field(g, row, field, reward))
+            here = [side for side, place in enumerate(cylinders) if place == (row, field)]
+            fields.append(_field(box, row, field, reward, here))
     lengths = tuple(len(row) for row in reversed(rows))
     pyramid = Node(
         "time", "group", label="term-time", layout="pyramid", rows=lengths, children=fields
     )
+    waiting = [side for side, (row, _) in enumerate(cylinders) if not row]
     counter = Node("rounds", "group", label="term-rounds", layout="ribbon")
-    for number in range(1, g.box.rounds + 1):
-        waiting = (
-            [player.seat for player in g.players if not player.row] if number == g.round else []
-        )
+    for number in range(1, box.rounds + 1):
         counter.children.append(
             Node(
                 f"round/{number}",
@@ -47,32 +59,23 @@ def time(g: Pharaon) -> Area:
                 label=Message("place-round", {"round": number}),
                 value=number,
                 tone="sand",
-                flags=("current",) if number == g.round else (),
-                children=[_cylinder(g, side) for side in waiting],
+                flags=("current",) if number == now else (),
+                children=[_cylinder(box, side) for side in waiting if number == now],
             )
         )
-    jars = Node(
-        "jars",
-        "group",
-        label="term-jars",
-        layout="row",
-        children=[jar(g.box, _jar_id(g, one), one) for one in g.jars],
+    open_jars = [jar(box, f"jar/{box.names['jar'][one]}", one) for one in jars]
+    left = face_down("jar-supply", "term-jar-supply", supply, "bronze", 70, 98)
+    row_of_jars = Node(
+        "jars", "group", label="term-jars", layout="row", children=[*open_jars, left]
     )
-    supply = face_down("jar-supply", "term-jar-supply", len(g.jar_supply), "bronze", 70, 98)
-    jars.children.append(supply)
-    return Area("time", "side", "term-time", [pyramid, counter, jars], layout="column")
+    return Area("time", "side", "term-time", [pyramid, counter, row_of_jars], layout="column")
 
 
-def _jar_id(g: Pharaon, kind: int) -> str:
-    return f"jar/{g.box.names['jar'][kind]}"
+def _cylinder(box: Tables, side: int) -> Node:
+    return marker(box.solo, side, f"cylinder/{side}", "term-cylinder", "cylinder", 26)
 
 
-def _cylinder(g: Pharaon, side: int) -> Node:
-    return marker(g.box.solo, side, f"cylinder/{side}", "term-cylinder", "cylinder", 26)
-
-
-def _field(g: Pharaon, row: int, field: int, reward: int) -> Node:
-    here = [player.seat for player in g.players if (player.row, player.space) == (row, field)]
+def _field(box: Tables, row: int, field: int, reward: int, here: list[int]) -> Node:
     name = REWARDS[reward]
     return Node(
         f"time/{row}/{field}",
@@ -81,34 +84,41 @@ def _field(g: Pharaon, row: int, field: int, reward: int) -> Node:
         mute=True,
         icon=REWARD_ICONS[reward],
         tone=REWARD_TONES[reward],
-        children=[_cylinder(g, side) for side in here],
+        children=[_cylinder(box, side) for side in here],
     )
 
 
 def bank(g: Pharaon) -> Area:
     """The common bank and the two tokens of honour."""
+    return _bank(g.box, tuple(g.bank), g.first, g.pharaoh, g.traitor is not None)
+
+
+@drawn_once
+def _bank(box: Tables, counts: tuple[int, ...], first: int, pharaoh: int, traitor: bool) -> Area:
     gems = [
-        token(g.box, f"bank/{g.box.names['token'][kind]}", kind, 36, g.bank[kind])
+        token(box, f"bank/{box.names['token'][kind]}", kind, 36, counts[kind])
         for kind in range(RESOURCES)
     ]
-    for gem, count in zip(gems, g.bank, strict=True):
+    for gem, count in zip(gems, counts, strict=True):
         if not count:
             gem.flags = ("off",)
-    first = _honour(g, "first-player", g.first, FIRST_PLAYER_ICON)
-    pharaoh = _honour(g, "pharaoh", g.pharaoh, PHARAOH_ICON)
+    honours = [
+        _honour("first-player", box.first_points, first, FIRST_PLAYER_ICON, traitor),
+        _honour("pharaoh", box.pharaoh_points, pharaoh, PHARAOH_ICON, traitor),
+    ]
     return Area(
         "bank",
         "side",
         "term-bank",
         [
             Node("bank", "group", layout="row", children=gems),
-            Node("honours", "group", label="term-honours", layout="row", children=[first, pharaoh]),
+            Node("honours", "group", label="term-honours", layout="row", children=honours),
         ],
         layout="column",
     )
 
 
-def _honour(g: Pharaon, name: str, holder: int, icon: str) -> Node:
+def _honour(name: str, points: int, holder: int, icon: str, traitor: bool) -> Node:
     node = Node(
         f"honour/{name}",
         "piece",
@@ -118,8 +128,9 @@ def _honour(g: Pharaon, name: str, holder: int, icon: str) -> Node:
         icon=icon,
         width=44,
         height=44,
+        detail=Detail(text=Message(f"honour-{name}-text", {"points": points})),
     )
-    if g.traitor is not None and holder == TRAITOR:
+    if traitor and holder == TRAITOR:
         node.note = "term-traitor"
     elif holder >= 0:
         node.owner = holder
@@ -128,29 +139,45 @@ def _honour(g: Pharaon, name: str, holder: int, icon: str) -> Node:
 
 def goods(g: Pharaon, side: int) -> list[Node]:
     """Every token of a side as a piece of its own, so that each can be pointed at."""
-    supply = g.players[side].supply
-    return [
-        token(g.box, goods_id(g, side, kind, number), kind, 34)
+    return list(_goods(g.box, side, tuple(g.players[side].supply)))
+
+
+@drawn_once
+def _goods(box: Tables, side: int, supply: tuple[int, ...]) -> tuple[Node, ...]:
+    return tuple(
+        _good(box, side, kind, number)
         for kind in range(TOKENS)
         for number in range(1, supply[kind] + 1)
-    ]
+    )
+
+
+@drawn_once
+def _good(box: Tables, side: int, kind: int, number: int) -> Node:
+    return token(box, goods_id(box, side, kind, number), kind, 34)
 
 
 def cards(g: Pharaon, side: int, counted: Score) -> list[Node]:
     """A side's nobles, used ones sideways, and its artisans."""
-    player = g.players[side]
-    nodes = []
-    for at, kind in enumerate(player.nobles):
-        node = noble(g.box, f"own/{side}/noble/{g.box.names['noble'][kind]}", kind, 100, 140)
-        node.note = Message("noble-scores", {"points": counted.by_noble[at]})
-        if g.box.power[kind] & player.used:
-            node.flags = ("turned",)
-        nodes.append(node)
-    nodes += [
-        artisan(g.box, f"own/{side}/artisan/{g.box.names['artisan'][kind]}", kind, 86, 120)
-        for kind in player.artisans
+    box, player = g.box, g.players[side]
+    nobles = zip(player.nobles, counted.by_noble, strict=True)
+    found = [
+        _noble(box, side, kind, points, bool(box.power[kind] & player.used))
+        for kind, points in nobles
     ]
-    return nodes
+    return found + [_artisan(box, side, kind) for kind in player.artisans]
+
+
+@drawn_once
+def _noble(box: Tables, side: int, kind: int, points: int, used: bool) -> Node:
+    node = noble(box, f"own/{side}/noble/{box.names['noble'][kind]}", kind, 100, 140)
+    node.note = Message("noble-scores", {"points": points})
+    node.flags = ("turned",) if used else ()
+    return node
+
+
+@drawn_once
+def _artisan(box: Tables, side: int, kind: int) -> Node:
+    return artisan(box, f"own/{side}/artisan/{box.names['artisan'][kind]}", kind, 86, 120)
 
 
 def seats(g: Pharaon, viewer: int, counted: Sequence[Score]) -> list[Area]:
@@ -184,64 +211,89 @@ def focus(g: Pharaon) -> list[Area]:
 # -- scores ----------------------------------------------------------------------------------------
 
 
+Figures: TypeAlias = tuple[tuple[str, int], ...]
+"""A score in lines: what for, and how much."""
+
+
 def parts(g: Pharaon, counted: Score) -> list[Part]:
     """A score in lines that add up, with the gods that are satisfied."""
-    lines = [
-        Part(f"score-{name}", value)
-        for name, value in (
-            ("nobles", counted.nobles),
-            ("tomb", counted.tomb),
-            ("artisans", counted.artisans),
-            ("nile", counted.nile),
-            ("resources", counted.resources),
-            ("offerings", counted.offerings),
-        )
-    ]
-    lines.append(Part("score-gods", counted.god_points, _satisfied(g, counted)))
-    lines.append(Part("score-pharaoh", counted.pharaoh))
-    lines.append(Part("score-first-player", counted.first_player))
-    return lines
+    return _parts(figures(counted), satisfied(g, counted))
 
 
-def _satisfied(g: Pharaon, counted: Score) -> Message | None:
+def figures(counted: Score) -> Figures:
+    """The lines of a score in their order."""
+    return (
+        ("nobles", counted.nobles),
+        ("tomb", counted.tomb),
+        ("artisans", counted.artisans),
+        ("nile", counted.nile),
+        ("resources", counted.resources),
+        ("offerings", counted.offerings),
+        ("gods", counted.god_points),
+        ("pharaoh", counted.pharaoh),
+        ("first-player", counted.first_player),
+    )
+
+
+def satisfied(g: Pharaon, counted: Score) -> tuple[Ref, ...]:
+    """The gods that a score has points of."""
     gods = borders(g.box, g.ring)
-    names = tuple(Ref(f"god-{g.box.names['god'][gods[position].god]}") for position in counted.gods)
-    return Message("score-gods-satisfied", {"gods": names}) if names else None
+    return tuple(Ref(f"god-{g.box.names['god'][gods[place].god]}") for place in counted.gods)
+
+
+def _parts(lines: Figures, gods: tuple[Ref, ...]) -> list[Part]:
+    note = Message("score-gods-satisfied", {"gods": gods}) if gods else None
+    return [Part(f"score-{name}", value, note if name == "gods" else None) for name, value in lines]
 
 
 def standings(g: Pharaon, counted: Sequence[Score]) -> list[Standing]:
     """Every seat's forecast: what it would score if the match ended now."""
     totals = [counted[seat].total for seat in range(g.seats)]
+    best = max(totals) if g.seats > 1 else None
+    his = counted[TRAITOR].total if g.traitor is not None else None
     found = []
-    for seat in range(g.seats):
-        counters = _counters(g, seat)
-        if g.traitor is not None:
-            his = counted[TRAITOR].total
-            counters.append(_count("traitor", "term-traitor-score", "gi:hooded-figure", his))
-        best = totals[seat] == max(totals) and g.seats > 1
+    for seat, total in enumerate(totals):
+        player, score = g.players[seat], counted[seat]
         found.append(
-            Standing(
-                seat, totals[seat], parts(g, counted[seat]), counters, ("best",) if best else ()
+            _standing(
+                seat,
+                total,
+                figures(score),
+                satisfied(g, score),
+                (sum(player.supply), len(player.nobles), len(player.artisans), player.row),
+                (g.first == seat, g.pharaoh == seat, total == best),
+                his,
             )
         )
     return found
 
 
-def _counters(g: Pharaon, seat: int) -> list[Node]:
+@drawn_once
+def _standing(
+    seat: int,
+    total: int,
+    lines: Figures,
+    gods: tuple[Ref, ...],
+    has: tuple[int, int, int, int],
+    honours: tuple[bool, bool, bool],
+    his: int | None,
+) -> Standing:
     """What a seat has at a glance: tokens, cards, honours, the row it waits in."""
-    player = g.players[seat]
-    nodes = [
-        _count(f"{seat}/tokens", "term-goods", "gi:gems", sum(player.supply)),
-        _count(f"{seat}/nobles", "zone-nobles-short", "gi:egyptian-profile", len(player.nobles)),
-        _count(f"{seat}/artisans", "zone-artisans-short", "gi:hammer-nails", len(player.artisans)),
+    (tokens, nobles, artisans, row), (first, pharaoh, best) = has, honours
+    counters = [
+        _count(f"{seat}/tokens", "term-goods", "gi:gems", tokens),
+        _count(f"{seat}/nobles", "zone-nobles-short", "gi:egyptian-profile", nobles),
+        _count(f"{seat}/artisans", "zone-artisans-short", "gi:hammer-nails", artisans),
     ]
-    if g.first == seat:
-        nodes.append(_count(f"{seat}/first-player", "honour-first-player", FIRST_PLAYER_ICON))
-    if g.pharaoh == seat:
-        nodes.append(_count(f"{seat}/pharaoh", "honour-pharaoh", PHARAOH_ICON))
-    if player.row:
-        nodes.append(_count(f"{seat}/row", "term-waiting-row", "gi:mayan-pyramid", player.row))
-    return nodes
+    if first:
+        counters.append(_count(f"{seat}/first-player", "honour-first-player", FIRST_PLAYER_ICON))
+    if pharaoh:
+        counters.append(_count(f"{seat}/pharaoh", "honour-pharaoh", PHARAOH_ICON))
+    if row:
+        counters.append(_count(f"{seat}/row", "term-waiting-row", "gi:mayan-pyramid", row))
+    if his is not None:
+        counters.append(_count("traitor", "term-traitor-score", "gi:hooded-figure", his))
+    return Standing(seat, total, _parts(lines, gods), counters, ("best",) if best else ())
 
 
 def _count(id: str, label: str, icon: str, value: int | None = None) -> Node:

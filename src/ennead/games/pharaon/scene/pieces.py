@@ -6,7 +6,7 @@ from typing import Final
 
 from ennead.games.pharaon.state import MARKER, TRAITOR, Pharaon
 from ennead.games.pharaon.tables import JOKER, RESOURCE_OFFERING, SILVER, Tables, token_refs
-from ennead.kernel import Message
+from ennead.kernel import Arg, Message, Ref
 from ennead.kernel.scene import Flag, Form, Node, Stat, Tone, Words
 
 ZONE_TONES: Final[tuple[Tone, ...]] = ("sand", "rose", "bronze", "nile", "lapis")
@@ -18,11 +18,11 @@ ZONE_ICONS: Final = (
     "gi:sarcophagus",
 )
 GOD_ICONS: Final = {
-    "horus": "gi:horus",
-    "ra": "gi:sun",
-    "anubis": "gi:anubis",
-    "isis": "gi:angel-wings",
-    "bastet": "gi:cat",
+    "horus": "art:horus",
+    "ra": "art:ra",
+    "anubis": "art:anubis",
+    "isis": "art:isis",
+    "bastet": "art:bastet",
 }
 FIRST_PLAYER_ICON: Final = "gi:sunrise"
 PHARAOH_ICON: Final = "gi:pharoah"
@@ -156,13 +156,24 @@ def noble(box: Tables, id: str, kind: int, width: float = 92, height: float = 12
         id,
         "card",
         key=f"noble-{name}",
-        text=f"noble-{name}-text",
+        text=_ability(box, kind),
         tone="rose",
         icon=_NOBLES[name.rstrip("-0123456789")],
         stats=(Stat("figure-points", points),),
         width=width,
         height=height,
     )
+
+
+def _ability(box: Tables, kind: int) -> Message:
+    """What a noble does and scores, with the colours, the zone and the figures of its card."""
+    card = box.nobles[kind]
+    args: dict[str, Arg] = {**card.figures}
+    if card.swap:
+        args["first"], args["second"] = token_refs(box, card.swap)
+    if card.zone >= 0:
+        args["zone"] = Ref(f"zone-{box.names['zone'][card.zone]}")
+    return Message(f"noble-{box.names['noble'][kind]}-text", args)
 
 
 def artisan(box: Tables, id: str, kind: int, width: float = 74, height: float = 104) -> Node:

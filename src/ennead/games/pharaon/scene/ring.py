@@ -13,31 +13,32 @@ from ennead.games.pharaon.scene.ground import (
     PREVIEW,
     SIZE,
     ground,
-    moved,
     sections,
     socket_place,
 )
-from ennead.games.pharaon.scene.pieces import GOD_ICONS, ZONE_ICONS, name_of, sign, token
-from ennead.games.pharaon.scene.places import CONTENTS
+from ennead.games.pharaon.scene.pieces import GOD_ICONS, ZONE_ICONS, sign, token
+from ennead.games.pharaon.scene.places import contents
 from ennead.games.pharaon.state import Pharaon
-from ennead.games.pharaon.tables import token_refs
+from ennead.games.pharaon.tables import Tables, token_refs
 from ennead.kernel import Arg, Message, Ref
 from ennead.kernel.geometry import polar
-from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Sector
+from ennead.kernel.scene import Area, Circle, Detail, Flag, Node, Sector, drawn_once
 
 
 def board(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Area]:
     """Three layers: what is printed, the wheel in its middle, and everything that moves."""
     moving: list[Node] = []
     for position, zone in enumerate(g.ring):
-        moving += moved(CONTENTS[zone](g), position, zone)
+        moving += contents(g, position, zone)
         moving.append(_preview(g, position, zone))
     moving += _gods(g, seat, counted)
     things = Node("things", "group", layout="free", x=CENTRE[0], y=CENTRE[1], children=moving)
+    turn = 72.0 * g.direction * (g.round - 1)
+    entries = _entries(g.box, g.alignment, tuple(map(tuple, g.wheel)), turn)
     return [
         ground(g.box, g.ring),
-        _layer("wheel", [_wheel(g), _hub(g)]),
-        _layer("things", [things, _entries(g), *_beside(g)]),
+        _layer("wheel", [_wheel(g.box, g.alignment, turn), _hub(g.direction)]),
+        _layer("things", [things, entries, *_beside(g)]),
     ]
 
 
@@ -47,15 +48,24 @@ def _layer(id: str, nodes: list[Node]) -> Area:
 
 def _preview(g: Pharaon, position: int, zone: int) -> Node:
     """A narrow rim around the wheel: next round's entry colour; its words tell this round's too."""
+    now = g.entry[zone]
+    free = max(0, g.box.spaces - len(g.wheel[now]))
+    coming = -1 if g.round >= g.box.rounds else entry_colours(g, g.round + 1)[zone]
+    return _rim(g.box, position, zone, now, free, coming)
+
+
+@drawn_once
+def _rim(box: Tables, position: int, zone: int, now: int, free: int, coming: int) -> Node:
+    """The rim of a zone; `coming` is -1 in the last round."""
     args: dict[str, Arg] = {
-        "zone": Ref(f"zone-{name_of(g, 'zone', zone)}"),
-        "token": token_refs(g.box, (g.entry[zone],))[0],
-        "free": max(0, g.box.spaces - len(g.wheel[g.entry[zone]])),
+        "zone": Ref(f"zone-{box.names['zone'][zone]}"),
+        "token": token_refs(box, (now,))[0],
+        "free": free,
     }
-    last = g.round >= g.box.rounds
-    colour = g.entry[zone] if last else entry_colours(g, g.round + 1)[zone]
+    last = coming < 0
+    colour = now if last else coming
     if not last:
-        args["next"] = token_refs(g.box, (colour,))[0]
+        args["next"] = token_refs(box, (colour,))[0]
     start = 72 * position - 36
     rim = Node(
         f"next/{zone}",
@@ -67,7 +77,7 @@ def _preview(g: Pharaon, position: int, zone: int) -> Node:
         layout="free",
         flags=("off",) if last else (),
     )
-    gem = sign(g.box, f"next/{zone}/sign", colour, 22, rim.label)
+    gem = sign(box, f"next/{zone}/sign", colour, 22, rim.label)
     gem.x, gem.y = polar(sum(PREVIEW) / 2, 72 * position)
     rim.children.append(gem)
     return rim
@@ -80,14 +90,21 @@ PILLS: Final = (410, 384, 392, 384, 410)
 """How far from the centre a god's conditions stand: clear of the god and of both zones."""
 
 
-def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
+def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> tuple[Node, ...]:
     """Each god on its border with both conditions and, for whoever looks, how far they are met."""
     player = g.players[seat] if 0 <= seat < len(g.players) else None
-    have = elements(player) if player else [0] * 5
-    met = counted[seat].gods if player else ()
+    if player is None:
+        return _conditions(g.box, g.ring, False, (0,) * 5, ())
+    return _conditions(g.box, g.ring, True, tuple(elements(player)), counted[seat].gods)
+
+
+@drawn_once
+def _conditions(
+    box: Tables, ring: tuple[int, ...], player: bool, have: tuple[int, ...], met: tuple[int, ...]
+) -> tuple[Node, ...]:
     nodes = []
-    for position, god in enumerate(borders(g.box, g.ring)):
-        name, angle = name_of(g, "god", god.god), 72 * position + 36
+    for position, god in enumerate(borders(box, ring)):
+        name, angle = box.names["god"][god.god], 72 * position + 36
         x, y = polar(290, angle)
         flags: tuple[Flag, ...] = ()
         if player:
@@ -96,7 +113,7 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
         lines = tuple(
             Message(
                 "god-condition",
-                {"zone": Ref(f"zone-{name_of(g, 'zone', zone)}"), "need": need, "have": have[zone]},
+                {"zone": Ref(f"zone-{box.names['zone'][zone]}"), "need": need, "have": have[zone]},
             )
             for zone, need in conditions
         )
@@ -151,19 +168,19 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> list[Node]:
                 height=28,
             )
         )
-    return nodes
+    return tuple(nodes)
 
 
 # -- the wheel -------------------------------------------------------------------------------------
 
 
-def _wheel(g: Pharaon) -> Node:
+@drawn_once
+def _wheel(box: Tables, alignment: int, turn: float) -> Node:
     """Sections in the colours of the wheel; the group turns by one zone a round."""
-    return _turning(g, "wheel", list(sections(g.box, g.alignment)))
+    return _turning("wheel", list(sections(box, alignment)), turn)
 
 
-def _turning(g: Pharaon, id: str, nodes: list[Node]) -> Node:
-    turn = 72.0 * g.direction * (g.round - 1)
+def _turning(id: str, nodes: list[Node], turn: float) -> Node:
     return Node(
         id,
         "group",
@@ -177,21 +194,23 @@ def _turning(g: Pharaon, id: str, nodes: list[Node]) -> Node:
     )
 
 
-def _entries(g: Pharaon) -> Node:
+@drawn_once
+def _entries(box: Tables, alignment: int, wheel: tuple[tuple[int, ...], ...], turn: float) -> Node:
     """The tokens on the entry spaces."""
     nodes = []
-    for number, colour in enumerate(g.box.colours):
-        name, angle = name_of(g, "token", colour), 72 * (g.alignment + number)
-        for space, kind in enumerate(g.wheel[colour]):
-            node = token(g.box, f"wheel/{name}/{space + 1}/token", kind, 30)
+    for number, colour in enumerate(box.colours):
+        name, angle = box.names["token"][colour], 72 * (alignment + number)
+        for space, kind in enumerate(wheel[colour]):
+            node = token(box, f"wheel/{name}/{space + 1}/token", kind, 30)
             node.x, node.y = socket_place(angle, space)
             nodes.append(node)
-    return _turning(g, "entries", nodes)
+    return _turning("entries", nodes, turn)
 
 
-def _hub(g: Pharaon) -> Node:
-    way = "clockwise" if g.direction > 0 else "counter-clockwise"
-    icon = "gi:clockwise-rotation" if g.direction > 0 else "gi:anticlockwise-rotation"
+@drawn_once
+def _hub(direction: int) -> Node:
+    way = "clockwise" if direction > 0 else "counter-clockwise"
+    icon = "gi:clockwise-rotation" if direction > 0 else "gi:anticlockwise-rotation"
     return Node(
         "hub",
         "place",

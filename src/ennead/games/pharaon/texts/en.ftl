@@ -17,6 +17,7 @@ token-green-offering = green offering
 token-red-offering = red offering
 token-blue-offering = blue offering
 token-offerings-joker = offerings joker
+    .article = an
 token-nobles-joker = nobles joker
 token-artisans-joker = artisans joker
 token-nile-joker = Nile joker
@@ -39,8 +40,8 @@ token-nobles-joker-text = Wild for the entry or the action cost, but only here: 
 token-artisans-joker-text = Wild for the entry or the action cost, but only here: artisans.
 token-nile-joker-text = Wild for the entry or the action cost, but only here: Nile.
 token-tomb-joker-text = Wild for the entry or the action cost, but only here: tomb.
-token-plus-one-text = Pays for nothing; at the end it is worth one point more.
-token-plus-two-text = Pays for nothing; at the end it is worth two points more.
+token-plus-one-text = Cannot be paid with; at the end it is worth one point more.
+token-plus-two-text = Cannot be paid with; at the end it is worth two points more.
 
 ## Zones
 
@@ -70,7 +71,10 @@ god-anubis = Anubis
 god-isis = Isis
 god-bastet = Bastet
 god-condition = { $zone }: { $have } of { $need }
-god-points = Both conditions met: { $points } points. One alone: nothing. What serves one god cannot serve the other.
+god-points = Both conditions met: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. One alone: nothing. What serves one god cannot serve the other.
 
 ## Nile
 
@@ -147,67 +151,95 @@ artisan-potter-3 = Potter
 artisan-potter-4 = Potter
 artisan-potter-5 = Potter
 artisan-embalmer-1 = Embalmer
+    .article = an
 artisan-embalmer-2 = Embalmer
+    .article = an
 artisan-embalmer-3 = Embalmer
+    .article = an
 artisan-embalmer-4 = Embalmer
+    .article = an
 artisan-embalmer-5 = Embalmer
+    .article = an
 artisan-brings = Brings { $tokens }.
 artisan-brings-jar = Brings the top jar.
 
 ## Nobles
 
 noble-scribe-1 = Scribe 1
-noble-scribe-1-text = You may use green as black and black as green, offerings too. 4 points, and 4 for each satisfied god beside this zone: offerings.
+noble-scribe-1-text = { card-swap } { card-points }, and { $each } for each satisfied god beside this zone: { $zone }.
 noble-scribe-2 = Scribe 2
-noble-scribe-2-text = You may use black as red and red as black, offerings too. 4 points, and 4 for each satisfied god beside this zone: nobles.
+noble-scribe-2-text = { card-swap } { card-points }, and { $each } for each satisfied god beside this zone: { $zone }.
 noble-scribe-3 = Scribe 3
-noble-scribe-3-text = You may use red as yellow and yellow as red, offerings too. 4 points, and 4 for each satisfied god beside this zone: artisans.
+noble-scribe-3-text = { card-swap } { card-points }, and { $each } for each satisfied god beside this zone: { $zone }.
 noble-scribe-4 = Scribe 4
-noble-scribe-4-text = You may use yellow as blue and blue as yellow, offerings too. 4 points, and 4 for each satisfied god beside this zone: Nile.
+noble-scribe-4-text = { card-swap } { card-points }, and { $each } for each satisfied god beside this zone: { $zone }.
 noble-scribe-5 = Scribe 5
-noble-scribe-5-text = You may use blue as green and green as blue, offerings too. 4 points, and 4 for each satisfied god beside this zone: tomb.
+noble-scribe-5-text = { card-swap } { card-points }, and { $each } for each satisfied god beside this zone: { $zone }.
 noble-general = General
-noble-general-text = When you pass, but not last, you may advance one field at once. 7 points, 4 more with the Pharaoh token, 4 more with the first-player token.
+noble-general-text = When you pass, but not last, you may advance one field at once and take its reward. { card-points }, { $each } more with the Pharaoh token, { $each } more with the first-player token.
 noble-architect = Architect
-noble-architect-text = You may enter the tomb zone with any basic token; it counts as its own colour. 10 points.
+noble-architect-text = { card-any-entry } { card-points }.
 noble-priestess = Priestess
-noble-priestess-text = You may enter the offerings zone with any basic token; it counts as its own colour. 12 points.
+noble-priestess-text = { card-any-entry } { card-points }.
 noble-foreman = Foreman
-noble-foreman-text = You may enter the Nile zone with any basic token; it counts as its own colour. 10 points.
+noble-foreman-text = { card-any-entry } { card-points }.
 noble-chief-decorator = Chief Decorator
-noble-chief-decorator-text = You may enter the artisans zone with any basic token; it counts as its own colour. 10 points.
+noble-chief-decorator-text = { card-any-entry } { card-points }.
 noble-judge = Judge
-noble-judge-text = In the nobles zone any five tokens pay; they need not differ. 12 points.
+noble-judge-text = In the nobles zone the other four tokens need not differ; the one on the wheel still has the wheel’s colour, unless you agreed otherwise. { card-points }.
 noble-grand-vizier = Grand Vizier
-noble-grand-vizier-text = No effect. 3 points, and 3 for each of your nobles, this one too.
+noble-grand-vizier-text = No effect. { card-points }, and { $each } for each of your nobles, this one too.
 noble-physician = Physician
-noble-physician-text = Once a round you may use the artisans zone although it is full; you pay as usual. 6 points, and 2 for each different value among your artisans.
+noble-physician-text = { card-full-zone } { card-points }, and { $each } for each different value among your artisans.
 noble-chief-contractor = Chief Contractor
-noble-chief-contractor-text = Once a round you may use the tomb zone although it is full; you pay as usual. 6 points, and 2 for each tomb step.
+noble-chief-contractor-text = { card-full-zone } { card-points }, and { $each } for each tomb step.
 noble-high-priest = High Priest
-noble-high-priest-text = Once a round you may use the offerings zone although it is full; you pay as usual. 6 points, and 2 for each offering you have left.
+noble-high-priest-text = { card-full-zone } { card-points }, and { $each } for each offering you have left.
 noble-stewardess = Stewardess
-noble-stewardess-text = Once a round you may use the Nile zone although it is full; you pay as usual. 5 points, and 3 for each track on its top step.
+noble-stewardess-text = { card-full-zone } { card-points }, and { $each } for each track on its top step.
 noble-soothsayer = Soothsayer
-noble-soothsayer-text = Once a round exchange a basic token or its offering for another basic kind. 3 points, and 3 for each satisfied god.
+noble-soothsayer-text = Once a round exchange a basic token or its offering for another basic kind. { card-points }, and { $each } for each satisfied god.
 noble-treasurer = Treasurer
-noble-treasurer-text = Once a round exchange a basic token or its offering for silver. 8 points, and 2 for each silver you have left.
+noble-treasurer-text = Once a round exchange a basic token or its offering for silver. { card-points }, and { $each } for each silver you have left.
 noble-teacher = Teacher
-noble-teacher-text = Once a round, when you gain a jar, gain one more basic token. 7 points, and 1 for each basic token or its offering you have left.
+noble-teacher-text = Once a round, when you gain a jar, gain one more basic token. { card-points }, and { $each } for each basic token or its offering you have left.
 noble-diplomat = Diplomat
 noble-diplomat-text = Once a round, when you gain a jar, you may discard it and take any three basic tokens. Scores as much as your best other noble.
 noble-court-official-21 = Court Official 21
-noble-court-official-21-text = At once: three Nile steps on any tracks, and two silver. 2 points.
+noble-court-official-21-text = At once: { card-nile-steps }, and { card-silver }. { card-points }.
 noble-court-official-22 = Court Official 22
-noble-court-official-22-text = At once: two Nile steps on any tracks, and two offerings from the bonus field or the bag. 4 points.
+noble-court-official-22-text = At once: { card-nile-steps }, and { card-offerings }. { card-points }.
 noble-court-official-23 = Court Official 23
-noble-court-official-23-text = At once: an artisan with all it brings, and one silver. 0 points.
+noble-court-official-23-text = At once: an artisan with all it brings, and { card-silver }. { card-points }.
 noble-court-official-24 = Court Official 24
-noble-court-official-24-text = At once: an artisan with all it brings, and one offering. 0 points.
+noble-court-official-24-text = At once: an artisan with all it brings, and { card-offerings }. { card-points }.
 noble-court-official-25 = Court Official 25
-noble-court-official-25-text = At once: a free tomb step, and one silver. 2 points.
+noble-court-official-25-text = At once: { card-tomb-steps }, and { card-silver }. { card-points }.
 noble-court-official-26 = Court Official 26
-noble-court-official-26-text = At once: a free tomb step, and one offering. 2 points.
+noble-court-official-26-text = At once: { card-tomb-steps }, and { card-offerings }. { card-points }.
+card-swap = You may use { $first } as { $second } and { $second } as { $first }, offerings too.
+card-any-entry = You may enter here with any basic token: { $zone }. It counts as its own colour.
+card-full-zone = Once a round you may act here although it is full: { $zone }. You pay as usual.
+card-points = { $base ->
+        [one] { $base } point
+       *[other] { $base } points
+    }
+card-nile-steps = { $nile_steps ->
+        [one] one Nile step on any track
+       *[other] { $nile_steps } Nile steps on any tracks
+    }
+card-silver = { $silver ->
+        [one] one silver
+       *[other] { $silver } silver
+    }
+card-offerings = { $offerings ->
+        [one] one offering
+       *[other] { $offerings } offerings from the bonus field or the bag
+    }
+card-tomb-steps = { $tomb_steps ->
+        [one] a free tomb step
+       *[other] { $tomb_steps } free tomb steps
+    }
 noble-scores = Now worth { $points }
 
 ## Traitor boards and symbols
@@ -254,9 +286,15 @@ symbol-god-named = God: { $god }
 direction-clockwise = The wheel turns clockwise
 direction-counter-clockwise = The wheel turns counter-clockwise
 honour-first-player = First-player token
-honour-first-player-text = Its holder starts the next round and scores 3 points at the end.
+honour-first-player-text = Its holder starts the next round and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
 honour-pharaoh = Pharaoh token
-honour-pharaoh-text = For the first with two nobles (the starting one counts) and the third tomb step. 7 points at the end.
+honour-pharaoh-text = For the first with two nobles (the starting one counts) and the third tomb step. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
 reward-basic = One basic token of your choice
 reward-silver = One silver
 reward-offering = One offering
@@ -265,28 +303,47 @@ reward-first-player = The first-player token
 ## Questions
 
 prompt-jar = Take one of the jars.
+    .other = { $player } takes a jar.
 prompt-keep = Keep one of the two nobles you drew.
+    .other = { $player } chooses a noble to keep.
 prompt-darken = Choose a Traitor board to turn to its dark side. Left to choose: { $left }.
+    .other = { $player } prepares the Traitor.
 prompt-turn = Your turn: one action in a zone, or pass.
+    .other = { $player } is on turn.
 prompt-pay = How do you pay? ({ $zone }) The entry token goes on the wheel and counts towards the action.
+    .other = { $player } is paying.
 prompt-build =
     { $tokens_count ->
         [0] Choose the token that goes on the wheel.
        *[other] Chosen so far: { $tokens }. Choose the next token to pay.
     }
+    .other = { $player } is paying.
 prompt-offering = Take an offering from the bonus field or draw one from the bag. Left to take: { $left }.
+    .other = { $player } takes an offering.
 prompt-step = Move a disk one step. Steps left: { $left }.
+    .other = { $player } moves a disk.
 prompt-artisan = Take an artisan: face up, or the top of the deck.
+    .other = { $player } takes an artisan.
 prompt-hand-in = { $noble }: which token do you hand in?
+    .other = { $player } exchanges tokens.
 prompt-receive = What do you take for it? You hand in: { $token }.
+    .other = { $player } exchanges tokens.
 prompt-finish = You may still exchange a token, or go on.
+    .other = { $player } is on turn.
 prompt-open = The jar holds { $tokens }. Keep it, or let the Diplomat discard it for any three basic tokens?
+    .other = { $player } opens a jar.
 prompt-diplomat = Take a basic token. Left to take: { $left }.
+    .other = { $player } exchanges tokens.
 prompt-teach = The Teacher may add one basic token to this jar.
+    .other = { $player } opens a jar.
 prompt-advance = The General may advance at once and take a reward.
+    .other = { $player } chooses a reward.
 prompt-reward = Row { $row }, field { $field }: take the reward of this field or of an earlier one.
+    .other = { $player } chooses a reward.
 prompt-wheel = On top of the Traitor’s jar: { $tokens }. Which one goes on the wheel? The other covers a square of his track.
+    .other = { $player } decides for the Traitor.
 prompt-give = The Traitor gains a basic token. Which one?
+    .other = { $player } decides for the Traitor.
 
 ## Options
 
@@ -338,6 +395,8 @@ option-give = Give { $token }
 ## Events
 
 event-prepared = The ring is joined, the wheel aligned, its direction tossed.
+event-starts = { $player } has the first-player token and starts.
+event-traitor-starts = The Traitor has the first-player token and starts.
 event-darkened = Turned over: { $board }.
 event-got-scribe = { $player } starts with { $noble }.
 event-drew-nobles = { $player } draws { $nobles }.
@@ -347,13 +406,13 @@ event-round = Round { $round } begins.
 event-entered = { $player } enters { $zone }: { $token }.
 event-paid = { $player } pays { $tokens }.
 event-gained = { $player } gains { $tokens }.
-event-lost = The bank is out of { $tokens }; { $player } goes without.
+event-lost = The bank is out of { $tokens }: { $player } gets nothing for it.
 event-took-pair = { $player } takes a pair: { $tokens }.
-event-took-offering = { $player } takes from the bonus field: { $token }.
-event-drew-offering = { $player } draws from the bag: { $token }.
-event-took-noble = { $player } takes a noble: { $noble }.
+event-took-offering = { $player } takes { $token_article } { $token } from the bonus field.
+event-drew-offering = { $player } draws { $token_article } { $token } from the bag.
+event-took-noble = { $player } takes { $noble }.
 event-noble-shown = A new noble lies open: { $noble }.
-event-took-artisan = { $player } takes an artisan: { $artisan }.
+event-took-artisan = { $player } takes { $artisan_article } { $artisan }.
 event-artisan-shown = A new artisan lies open: { $artisan }.
 event-took-jar = { $player } takes a jar with { $tokens }.
 event-drew-jar = { $player } turns up a jar with { $tokens }.
@@ -367,28 +426,35 @@ event-stepped = { $player } moves up on the track: { $track }, step { $step }.
 event-step-lost = A step fits nowhere and is lost ({ $player }).
 event-tomb = { $player } builds the tomb: step { $step }.
 event-pharaoh = { $player } becomes the next Pharaoh.
-event-used = { $player } turns a card sideways: { $noble }.
+event-used = { $player } uses { $noble } and turns the card sideways.
 event-handed-in = { $player } hands in { $token }.
 event-passed = { $player } passes and waits in row { $row }.
+ending-rounds = All { $rounds } rounds have been played.
 event-passed-last = { $player } passes last; the round is over.
 event-advanced = { $player } advances to field { $field }.
-event-first-player = { $player } takes the first-player token.
+event-first-player = { $player } takes the first-player token and will start the next round.
 event-wheel-turned = The wheel turns for round { $round }.
 event-display-filled = The offerings are filled up.
 event-bag-refilled = The used offerings go back into the bag.
 event-blocked = A jar nobody took blocks an entry space: { $token }.
-event-scored = { $player } has { $points } prestige points.
-event-traitor-pile = The Traitor’s pile: { $count } jars.
+event-scored = { $player } has { $points ->
+        [one] one prestige point
+       *[other] { $points } prestige points
+    }.
+event-traitor-pile = The Traitor’s pile: { $count ->
+        [one] one jar
+       *[other] { $count } jars
+    }.
 event-traitor-jar = The Traitor turns up a jar with { $tokens }.
 event-traitor-track = The Traitor covers a square with { $token }, track: { $track }.
 event-traitor-wheel = The Traitor occupies an entry space: { $token }.
 event-traitor-tomb = The Traitor builds his tomb: step { $step }.
-event-traitor-noble = The Traitor gains a noble: { $noble }.
-event-traitor-discarded-noble = The Traitor removes a noble: { $noble }.
-event-traitor-artisan = The Traitor takes an artisan: { $artisan }.
-event-traitor-discarded-artisan = The Traitor removes an artisan: { $artisan }.
+event-traitor-noble = The Traitor gains { $noble }.
+event-traitor-discarded-noble = The Traitor removes { $noble } from the game.
+event-traitor-artisan = The Traitor takes { $artisan_article } { $artisan }.
+event-traitor-discarded-artisan = The Traitor removes { $artisan_article } { $artisan } from the game.
 event-traitor-pair = The Traitor takes a pair: { $tokens }.
-event-traitor-offering = The Traitor takes an offering: { $token }.
+event-traitor-offering = The Traitor takes { $token_article } { $token }.
 event-traitor-stepped = The Traitor moves up on the track: { $track }, step { $step }.
 event-traitor-god = The Traitor satisfies { $god }.
 event-traitor-noble-value = Each noble of the Traitor may now be worth { $points }.
@@ -396,7 +462,10 @@ event-traitor-gained = The Traitor gains { $tokens }.
 event-traitor-passed = The Traitor passes.
 event-traitor-first-player = The Traitor takes the first-player token.
 event-traitor-pharaoh = The Traitor becomes the next Pharaoh.
-event-traitor-scored = The Traitor has { $points } prestige points.
+event-traitor-scored = The Traitor has { $points ->
+        [one] one prestige point
+       *[other] { $points } prestige points
+    }.
 
 ## Why not
 
@@ -408,17 +477,18 @@ refuse-basic-in-stock = You take a basic kind that the bank has; { $token } is n
 refuse-basic-or-its-offering = Only a basic token or a resource offering can be handed in, not { $token }.
 refuse-bonus-place-filled = Place { $place } of the bonus field is empty.
 refuse-bonus-to-take = There is no third offering to take: bonus field, bag and heap are empty.
-refuse-can-pay-artisans = You cannot pay an entry ({ $token }) and three tokens of one kind.
-refuse-can-pay-bonus = You cannot pay an entry ({ $token }) and two tokens of one kind for the bonus.
-refuse-can-pay-nile = You cannot pay an entry ({ $token }) and the cost of this action.
-refuse-can-pay-nobles = You cannot pay an entry ({ $token }) and five tokens of five kinds (with the Judge: any five).
+refuse-can-pay-artisans = You cannot pay { $count } tokens of one kind. The entry token ({ $token }) is one of them if it is of that kind, otherwise you pay { $total } in all.
+refuse-can-pay-bonus = You cannot pay { $count } tokens of one kind for the bonus. The entry token ({ $token }) is one of them if it is of that kind, otherwise you pay { $total } in all.
+refuse-can-pay-judge = You cannot pay { $count } tokens of any kinds (with the Judge), the entry token among them (its colour is { $token }, unless all five are free).
+refuse-can-pay-nile = You cannot pay for this: { $tokens }, and the entry token ({ $token }) as well unless it is one of these.
+refuse-can-pay-nobles = You cannot pay { $count } tokens of { $count } kinds, the entry token ({ $token }) among them.
 refuse-can-pay-offerings = You have nothing for the entry ({ $token }).
-refuse-can-pay-tomb = You cannot pay an entry ({ $token }) and the cost of the next tomb step.
+refuse-can-pay-tomb = You cannot pay for the next tomb step: { $tokens }, and the entry token ({ $token }) as well unless it is one of these.
 refuse-drawn = You did not draw { $noble }.
 refuse-entry-comes-first = The token for the wheel is chosen first, and once.
 refuse-entry-of-the-colour = The entry of this zone ({ $zone }) is { $token }, or a wild.
 refuse-exchange-possible = You have nothing that { $noble } could exchange, or the bank has nothing to give.
-refuse-first-player-is-a-reward = The first-player token is not on the fields behind you.
+refuse-first-player-is-a-reward = The first-player token is not among the rewards up to your field.
 refuse-given-by-the-noble = You cannot get { $token } for it: the bank is out of it, or it is no other kind.
 refuse-has-exchanging-noble = { $noble } does not exchange tokens for you.
 refuse-jar-face-up = { $jar } does not lie open.
@@ -429,16 +499,20 @@ refuse-noble-face-up = { $noble } does not lie face up.
 refuse-noble-not-used = { $noble } was used this round.
 refuse-not-first-yet = You already hold the first-player token.
 refuse-nothing-wasted = That is more than the cost: you could keep one of these tokens.
-refuse-offering-is-a-reward = There is no offering on the fields behind you.
+refuse-offering-is-a-reward = There is no offering among the rewards up to your field.
 refuse-owned = You do not have { $token }.
 refuse-pair-there = There is no pair on place { $place }.
 refuse-payment-shown = This payment is possible, but not listed: choose to pay otherwise.
-refuse-pays-the-cost = That does not pay the cost exactly: too little, too much, or the wrong colours ({ $zone }).
+refuse-pays-the-cost =
+    { $count ->
+        [0] That does not pay the cost exactly: too little, too much, or the wrong colours ({ $zone }).
+       *[other] That does not pay the cost exactly: it is { $count } tokens in all ({ $zone }).
+    }
 refuse-section-has-room = There is no free entry space of this colour: { $token }.
 refuse-something-for-it = The bank has nothing to give for { $token }.
 refuse-still-light = It does not lie with its light side up: { $board }.
 refuse-token-in-stock = The bank is out of { $token }.
-refuse-token-is-a-reward = { $token } is not on the fields behind you.
+refuse-token-is-a-reward = { $token } is not among the rewards up to your field.
 refuse-token-left = You have no { $token } left for this payment.
 refuse-tokens-owned = You do not have all of this: { $tokens }.
 refuse-tokens-pay-here = Point offerings and jokers of other zones do not pay here ({ $zone }).
@@ -465,6 +539,20 @@ undo-chance-artisan = An artisan card was turned up, so that step is final.
 
 ## Options of a match
 
+preset-standard = Standard
+preset-standard-help = Everybody chooses a noble to begin with.
+preset-first = First match
+preset-first-help = Everybody begins with a Scribe: nothing to choose before you begin.
+preset-dark = All dark boards
+preset-dark-help = The Traitor at his hardest.
+option-set-starting-player = Starting player
+option-set-starting-player-help = Who begins: the last visitor of a cemetery, or chance.
+option-set-starting-player-random = Random
+option-set-starting-player-seat-0 = Player 1
+option-set-starting-player-seat-1 = Player 2
+option-set-starting-player-seat-2 = Player 3
+option-set-starting-player-seat-3 = Player 4
+option-set-starting-player-seat-4 = Player 5
 option-set-beginner-1 = Player 1 is new to the game
 option-set-beginner-1-help = A beginner starts with a random Scribe instead of choosing one of two nobles.
 option-set-beginner-1-on = a Scribe
@@ -497,6 +585,10 @@ option-set-judge = Judge
 option-set-judge-help = Does the token on the wheel still need the wheel’s colour?
 option-set-judge-action = yes, the other four are free
 option-set-judge-all-five = no, all five are free
+option-set-general = General who passes first
+option-set-general-help = The card says that he gets the first-player token automatically too: is that the reward of his field, or something besides?
+option-set-general-reward = the reward of field 1 or 2
+option-set-general-first-too = the token, and a reward
 option-set-dark-boards = Dark Traitor boards
 option-set-dark-boards-help = More dark boards make the Traitor stronger.
 option-set-dark-boards-0 = 0
@@ -557,8 +649,14 @@ place-bonus = Bonus field, place { $place }
 place-nile = Nile action { $number }
 track-of = Track: { $track }
 place-track = Track: { $track }, step { $step }
-place-track-points = Track: { $track }, step { $step } ({ $points } points)
-place-tomb = Tomb, step { $step } ({ $points } points)
+place-track-points = Track: { $track }, step { $step } ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    })
+place-tomb = Tomb, step { $step } ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    })
 place-entry = Section of the wheel: { $token }, entry space { $place }
 place-round = Round { $round }
 place-time = { $reward } (row { $row }, field { $field })
@@ -580,21 +678,24 @@ score-gods-satisfied = Satisfied: { $gods }
 
 aim-god = to satisfy { $god }
 aim-pharaoh = to become the next Pharaoh
-aim-offerings = to collect offerings: { $count }
-aim-noble = to have a noble: { $noble }
+aim-offerings = to collect { $count ->
+        [one] an offering
+       *[other] { $count } offerings
+    }
+aim-noble = to have { $noble }
 aim-noble-unseen = to try its luck with an unseen noble
-aim-artisan = to have an artisan worth { $points }: { $artisan }
-aim-artisan-jar = to have a jar and an artisan worth { $points }: { $artisan }
+aim-artisan = to have { $artisan_article } { $artisan } worth { $points }
+aim-artisan-jar = to have a jar and { $artisan_article } { $artisan } worth { $points }
 aim-artisan-unseen = to try its luck with an unseen artisan
 aim-nile = to climb the influence tracks
 aim-nile-jar = to climb an influence track and get a jar
-aim-nile-tokens = to climb an influence track and get tokens: { $tokens }
+aim-nile-tokens = to climb an influence track and get { $tokens }
 aim-track = to climb a track: { $track }
 aim-track-top = to reach the top of a track: { $track }
 aim-tomb = to bring the tomb to step { $step }
-aim-tokens = to have these tokens: { $tokens }
+aim-tokens = to have { $tokens }
 aim-draw = to try its luck with the bag
-aim-use = to use the power of a noble: { $noble }
+aim-use = to use { $noble }
 aim-hand-in = to trade what there is too much of: { $token }
 aim-pass = to take a good jar and a good place for the next round
 aim-open = to take what is in the jar
@@ -604,7 +705,7 @@ aim-advance = to have the reward of the next field
 aim-stay = to stay on this field
 aim-first = to begin the next round
 aim-wheel = to keep the Traitor’s track short ({ $token } on the wheel)
-aim-give = to give the Traitor what helps him least: { $token }
+aim-give = to give the Traitor { $token }, which helps him least
 aim-darken = to face the Traitor from this side: { $board }
 
 ## The end of a match
@@ -615,3 +716,144 @@ result-traitor-tie = The Traitor has { $points } prestige points as well: a tie 
 result-tie-pharaoh = A tie in prestige points: the Pharaoh token decides ({ $player }).
 result-tie-tokens = A tie in prestige points: the number of tokens left decides ({ $player }).
 result-tie-shared = A tie in prestige points and in the number of tokens left.
+
+## Figures of components
+
+kind-token = Tokens
+kind-wheel = Central wheel
+kind-zone = Zones
+kind-god = Gods
+kind-nile = Nile actions
+kind-track = Influence tracks
+kind-tomb = Tomb
+kind-row = Rows of the pyramid of time
+kind-jar = Jars
+kind-artisan = Artisans
+kind-noble = Nobles
+kind-honour = Tokens of honour
+kind-setup = Set-up
+kind-table = Numbers of players
+kind-traitor = Traitor
+kind-board = Traitor boards
+wheel-wheel = central wheel
+track-influence = influence track
+setup-match = set-up of a match
+tomb-1 = tomb step 1
+tomb-2 = tomb step 2
+tomb-3 = tomb step 3
+tomb-4 = tomb step 4
+tomb-5 = tomb step 5
+tomb-6 = tomb step 6
+tomb-7 = tomb step 7
+tomb-8 = tomb step 8
+row-1 = row 1
+row-2 = row 2
+row-3 = row 3
+row-4 = row 4
+table-1 = one player
+table-2 = two players
+table-3 = three players
+table-4 = four players
+table-5 = five players
+traitor-scoring = scoring of the Traitor
+figure-kind = kind
+figure-sphere = sphere
+figure-count = count
+figure-resource = pays like
+figure-extra = extra points
+figure-zone = zone
+figure-clockwise = clockwise
+figure-spaces = entry spaces
+figure-cost = cost
+figure-tokens = tokens
+figure-bonus = bonus
+figure-left_need = left god needs
+figure-left_points = left god brings
+figure-right_need = right god needs
+figure-right_points = right god brings
+figure-god = god
+figure-gain = gain
+figure-jars = jars
+figure-arrows = arrows
+figure-order = order
+figure-fields = fields
+figure-bottom = bottom
+figure-left = left
+figure-right = right
+figure-number = number
+figure-timing = when
+figure-base = points
+figure-each = points for each
+figure-per = counted
+figure-effect = effect
+figure-swap = exchanges
+figure-nile_steps = Nile steps
+figure-silver = silver
+figure-offerings = offerings
+figure-artisan = an artisan
+figure-tomb_steps = tomb steps
+figure-nobles = nobles
+figure-tomb_step = tomb step
+figure-rounds = rounds
+figure-nobles_drawn = nobles drawn
+figure-noble_places = places for nobles
+figure-artisan_places = places for artisans
+figure-pairs = pairs
+figure-noble_value = value of nobles
+figure-squares = squares
+term-basic = basic
+term-point-offering = point offering
+term-resource-offering = resource offering
+term-zone-joker = joker of a zone
+term-agriculture = agriculture
+term-crafts = crafts
+term-law = law
+term-nobility = nobility
+term-trade = trade
+term-wisdom = wisdom
+term-any = any
+term-different = all different
+term-equal = all alike
+term-printed = as printed
+term-first-player = first-player token
+term-offering = offering
+term-on-play = at once
+term-once-per-round = once a round
+term-permanent = always
+term-adjacent-god = satisfied god beside the zone
+term-artisan-value = different value of artisans
+term-best-other = as the best other noble
+term-token = token of honour
+term-tomb-step = tomb step
+term-top-track = track on its top step
+term-advance = advances
+term-any-entry = any entry
+term-any-five = any five
+term-exchange-basic = exchanges for a basic token
+term-exchange-silver = exchanges for silver
+term-extra-basic = one more basic token
+term-full-zone = full zone
+term-official = court official
+
+## What must hold in an example
+
+fact-score = points
+fact-noble-points = points of nobles
+fact-tracks = tracks
+fact-field = place on the pyramid
+fact-gods = gods
+fact-pharaoh = next Pharaoh
+fact-entry = entry cost
+fact-next-entry = entry cost next round
+fact-pile = pile
+fact-jar-discard = used jars
+fact-lanes = Traitor’s tracks
+fact-beside = beside the board
+fact-boards = boards
+fact-resources = resources
+fact-gone-artisans = artisans gone
+fact-gone-nobles = nobles gone
+fact-passed = passed
+fact-colours = colours
+fact-ring = ring
+fact-direction = direction

@@ -131,18 +131,18 @@ token-green-text = Rolnictwo: podstawowy rodzaj zasobu. Jeśli zostanie na konie
 token-red-text = Handel: podstawowy rodzaj zasobu. Jeśli zostanie na koniec, daje punkt.
 token-blue-text = Prawo: podstawowy rodzaj zasobu. Jeśli zostanie na koniec, daje punkt.
 token-silver-text = Mądrość: zastępuje dowolny jeden rodzaj podstawowy.
-token-black-offering-text = Płaci w każdej chwili jak żeton tego koloru.
-token-yellow-offering-text = Płaci w każdej chwili jak żeton tego koloru.
-token-green-offering-text = Płaci w każdej chwili jak żeton tego koloru.
-token-red-offering-text = Płaci w każdej chwili jak żeton tego koloru.
-token-blue-offering-text = Płaci w każdej chwili jak żeton tego koloru.
-token-offerings-joker-text = Joker na wejście lub akcję, ale tylko w jednej strefie: strefa ofiar.
-token-nobles-joker-text = Joker na wejście lub akcję, ale tylko w jednej strefie: strefa arystokratów.
-token-artisans-joker-text = Joker na wejście lub akcję, ale tylko w jednej strefie: strefa rzemieślników.
-token-nile-joker-text = Joker na wejście lub akcję, ale tylko w jednej strefie: strefa Nilu.
-token-tomb-joker-text = Joker na wejście lub akcję, ale tylko w jednej strefie: strefa grobowca.
-token-plus-one-text = Niczym nie płaci; na koniec jest warta punkt więcej.
-token-plus-two-text = Niczym nie płaci; na koniec jest warta dwa punkty więcej.
+token-black-offering-text = Można nią zapłacić w każdej chwili jak żetonem tego koloru.
+token-yellow-offering-text = Można nią zapłacić w każdej chwili jak żetonem tego koloru.
+token-green-offering-text = Można nią zapłacić w każdej chwili jak żetonem tego koloru.
+token-red-offering-text = Można nią zapłacić w każdej chwili jak żetonem tego koloru.
+token-blue-offering-text = Można nią zapłacić w każdej chwili jak żetonem tego koloru.
+token-offerings-joker-text = Joker na wejście lub akcję, ale tylko w strefie ofiar.
+token-nobles-joker-text = Joker na wejście lub akcję, ale tylko w strefie arystokratów.
+token-artisans-joker-text = Joker na wejście lub akcję, ale tylko w strefie rzemieślników.
+token-nile-joker-text = Joker na wejście lub akcję, ale tylko w strefie Nilu.
+token-tomb-joker-text = Joker na wejście lub akcję, ale tylko w strefie grobowca.
+token-plus-one-text = Nie można nią płacić; na koniec jest warta punkt więcej.
+token-plus-two-text = Nie można nią płacić; na koniec jest warta dwa punkty więcej.
 
 ## Strefy
 
@@ -222,7 +222,11 @@ god-isis = Izyda
 god-bastet = Bastet
     .gender = f
 god-condition = { $zone }: { $have } z { $need }
-god-points = Oba warunki spełnione: punkty { $points }. Jeden sam: nic. Co służy jednemu bogu, nie służy drugiemu.
+god-points = Oba warunki spełnione: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }. Jeden sam: nic. Co służy jednemu bogu, nie służy drugiemu.
 
 ## Nil
 
@@ -269,7 +273,7 @@ jar-j27 = kanopa 27
 jar-j28 = kanopa 28
 jar-j29 = kanopa 29
 jar-j30 = kanopa 30
-jar-holds = Zawartość: { $tokens }.
+jar-holds = Zawiera { $tokens_acc }.
 
 ## Rzemieślnicy
 
@@ -483,7 +487,7 @@ artisan-embalmer-5 = Balsamista
     .ins = Balsamistą
     .loc = Balsamiście
     .gender = m
-artisan-brings = Przynosi: { $tokens }.
+artisan-brings = Przynosi { $tokens_acc }.
 artisan-brings-jar = Przynosi wierzchnią kanopę.
 
 ## Arystokraci
@@ -495,7 +499,7 @@ noble-scribe-1 = Skryba 1
     .ins = Skrybą 1
     .loc = Skrybie 1
     .gender = m
-noble-scribe-1-text = Zielony możesz użyć jako czarny i odwrotnie, także ofiary. 4 punkty i 4 za każdego zadowolonego boga przy tej strefie: strefa ofiar.
+noble-scribe-1-text = { card-swap } { card-points } i { $each } za każdego zadowolonego boga przy { $zone_loc }.
 noble-scribe-2 = Skryba 2
     .gen = Skryby 2
     .dat = Skrybie 2
@@ -503,7 +507,7 @@ noble-scribe-2 = Skryba 2
     .ins = Skrybą 2
     .loc = Skrybie 2
     .gender = m
-noble-scribe-2-text = Czarny możesz użyć jako czerwony i odwrotnie, także ofiary. 4 punkty i 4 za każdego zadowolonego boga przy tej strefie: strefa arystokratów.
+noble-scribe-2-text = { card-swap } { card-points } i { $each } za każdego zadowolonego boga przy { $zone_loc }.
 noble-scribe-3 = Skryba 3
     .gen = Skryby 3
     .dat = Skrybie 3
@@ -511,7 +515,7 @@ noble-scribe-3 = Skryba 3
     .ins = Skrybą 3
     .loc = Skrybie 3
     .gender = m
-noble-scribe-3-text = Czerwony możesz użyć jako żółty i odwrotnie, także ofiary. 4 punkty i 4 za każdego zadowolonego boga przy tej strefie: strefa rzemieślników.
+noble-scribe-3-text = { card-swap } { card-points } i { $each } za każdego zadowolonego boga przy { $zone_loc }.
 noble-scribe-4 = Skryba 4
     .gen = Skryby 4
     .dat = Skrybie 4
@@ -519,7 +523,7 @@ noble-scribe-4 = Skryba 4
     .ins = Skrybą 4
     .loc = Skrybie 4
     .gender = m
-noble-scribe-4-text = Żółty możesz użyć jako niebieski i odwrotnie, także ofiary. 4 punkty i 4 za każdego zadowolonego boga przy tej strefie: strefa Nilu.
+noble-scribe-4-text = { card-swap } { card-points } i { $each } za każdego zadowolonego boga przy { $zone_loc }.
 noble-scribe-5 = Skryba 5
     .gen = Skryby 5
     .dat = Skrybie 5
@@ -527,7 +531,7 @@ noble-scribe-5 = Skryba 5
     .ins = Skrybą 5
     .loc = Skrybie 5
     .gender = m
-noble-scribe-5-text = Niebieski możesz użyć jako zielony i odwrotnie, także ofiary. 4 punkty i 4 za każdego zadowolonego boga przy tej strefie: strefa grobowca.
+noble-scribe-5-text = { card-swap } { card-points } i { $each } za każdego zadowolonego boga przy { $zone_loc }.
 noble-general = Generał
     .gen = Generała
     .dat = Generałowi
@@ -535,7 +539,7 @@ noble-general = Generał
     .ins = Generałem
     .loc = Generale
     .gender = m
-noble-general-text = Gdy pasujesz, lecz nie jako ostatni, możesz od razu przejść o pole. 7 punktów, 4 więcej z żetonem faraona, 4 więcej z żetonem pierwszego gracza.
+noble-general-text = Gdy pasujesz, lecz nie jako ostatni gracz, możesz od razu przejść o pole i wziąć jego nagrodę. { card-points }, { $each } więcej z żetonem faraona, { $each } więcej z żetonem pierwszego gracza.
 noble-architect = Architekt
     .gen = Architekta
     .dat = Architektowi
@@ -543,7 +547,7 @@ noble-architect = Architekt
     .ins = Architektem
     .loc = Architekcie
     .gender = m
-noble-architect-text = Do strefy grobowca możesz wejść za dowolny podstawowy żeton; liczy się jako swój kolor. 10 punktów.
+noble-architect-text = { card-any-entry } { card-points }.
 noble-priestess = Kapłanka
     .gen = Kapłanki
     .dat = Kapłance
@@ -551,7 +555,7 @@ noble-priestess = Kapłanka
     .ins = Kapłanką
     .loc = Kapłance
     .gender = f
-noble-priestess-text = Do strefy ofiar możesz wejść za dowolny podstawowy żeton; liczy się jako swój kolor. 12 punktów.
+noble-priestess-text = { card-any-entry } { card-points }.
 noble-foreman = Brygadzista
     .gen = Brygadzisty
     .dat = Brygadziście
@@ -559,7 +563,7 @@ noble-foreman = Brygadzista
     .ins = Brygadzistą
     .loc = Brygadziście
     .gender = m
-noble-foreman-text = Do strefy Nilu możesz wejść za dowolny podstawowy żeton; liczy się jako swój kolor. 10 punktów.
+noble-foreman-text = { card-any-entry } { card-points }.
 noble-chief-decorator = Główny dekorator
     .gen = Głównego dekoratora
     .dat = Głównemu dekoratorowi
@@ -567,7 +571,7 @@ noble-chief-decorator = Główny dekorator
     .ins = Głównym dekoratorem
     .loc = Głównym dekoratorze
     .gender = m
-noble-chief-decorator-text = Do strefy rzemieślników możesz wejść za dowolny podstawowy żeton; liczy się jako swój kolor. 10 punktów.
+noble-chief-decorator-text = { card-any-entry } { card-points }.
 noble-judge = Sędzia
     .gen = Sędziego
     .dat = Sędziemu
@@ -575,7 +579,7 @@ noble-judge = Sędzia
     .ins = Sędzią
     .loc = Sędzi
     .gender = m
-noble-judge-text = W strefie arystokratów płaci dowolnych pięć żetonów; nie muszą być różne. 12 punktów.
+noble-judge-text = W strefie arystokratów pozostałe cztery żetony nie muszą być różne; żeton na kole nadal ma kolor koła, chyba że ustalono inaczej. { card-points }.
 noble-grand-vizier = Wielki wezyr
     .gen = Wielkiego wezyra
     .dat = Wielkiemu wezyrowi
@@ -583,7 +587,7 @@ noble-grand-vizier = Wielki wezyr
     .ins = Wielkim wezyrem
     .loc = Wielkim wezyrze
     .gender = m
-noble-grand-vizier-text = Bez efektu. 3 punkty i 3 za każdego twojego arystokratę, tego również.
+noble-grand-vizier-text = Bez efektu. { card-points } i { $each } za każdego twojego arystokratę, tego również.
 noble-physician = Lekarz
     .gen = Lekarza
     .dat = Lekarzowi
@@ -591,7 +595,7 @@ noble-physician = Lekarz
     .ins = Lekarzem
     .loc = Lekarzu
     .gender = m
-noble-physician-text = Raz na rundę możesz użyć pełnej strefy rzemieślników; płacisz jak zwykle. 6 punktów i 2 za każdą różną wartość twoich rzemieślników.
+noble-physician-text = { card-full-zone } { card-points } i { $each } za każdą różną wartość twoich rzemieślników.
 noble-chief-contractor = Główny dostawca
     .gen = Głównego dostawcy
     .dat = Głównemu dostawcy
@@ -599,7 +603,7 @@ noble-chief-contractor = Główny dostawca
     .ins = Głównym dostawcą
     .loc = Głównym dostawcy
     .gender = m
-noble-chief-contractor-text = Raz na rundę możesz użyć pełnej strefy grobowca; płacisz jak zwykle. 6 punktów i 2 za każdy krok grobowca.
+noble-chief-contractor-text = { card-full-zone } { card-points } i { $each } za każdy krok grobowca.
 noble-high-priest = Arcykapłan
     .gen = Arcykapłana
     .dat = Arcykapłanowi
@@ -607,12 +611,12 @@ noble-high-priest = Arcykapłan
     .ins = Arcykapłanem
     .loc = Arcykapłanie
     .gender = m
-noble-high-priest-text = Raz na rundę możesz użyć pełnej strefy ofiar; płacisz jak zwykle. 6 punktów i 2 za każdą pozostałą ofiarę.
+noble-high-priest-text = { card-full-zone } { card-points } i { $each } za każdą pozostałą ofiarę.
 noble-stewardess = Zarządczyni
     .acc = Zarządczynię
     .ins = Zarządczynią
     .gender = f
-noble-stewardess-text = Raz na rundę możesz użyć pełnej strefy Nilu; płacisz jak zwykle. 5 punktów i 3 za każdy tor na najwyższym stopniu.
+noble-stewardess-text = { card-full-zone } { card-points } i { $each } za każdy tor na najwyższym stopniu.
 noble-soothsayer = Wróżbitka
     .gen = Wróżbitki
     .dat = Wróżbitce
@@ -620,7 +624,7 @@ noble-soothsayer = Wróżbitka
     .ins = Wróżbitką
     .loc = Wróżbitce
     .gender = f
-noble-soothsayer-text = Raz na rundę wymień podstawowy żeton lub jego ofiarę na inny rodzaj podstawowy. 3 punkty i 3 za każdego zadowolonego boga.
+noble-soothsayer-text = Raz na rundę wymień podstawowy żeton lub jego ofiarę na inny rodzaj podstawowy. { card-points } i { $each } za każdego zadowolonego boga.
 noble-treasurer = Skarbnik
     .gen = Skarbnika
     .dat = Skarbnikowi
@@ -628,7 +632,7 @@ noble-treasurer = Skarbnik
     .ins = Skarbnikiem
     .loc = Skarbniku
     .gender = m
-noble-treasurer-text = Raz na rundę wymień podstawowy żeton lub jego ofiarę na srebro. 8 punktów i 2 za każde pozostałe srebro.
+noble-treasurer-text = Raz na rundę wymień podstawowy żeton lub jego ofiarę na srebro. { card-points } i { $each } za każde pozostałe srebro.
 noble-teacher = Nauczyciel
     .gen = Nauczyciela
     .dat = Nauczycielowi
@@ -636,7 +640,7 @@ noble-teacher = Nauczyciel
     .ins = Nauczycielem
     .loc = Nauczycielu
     .gender = m
-noble-teacher-text = Raz na rundę, gdy zdobywasz kanopę, zdobądź jeszcze jeden podstawowy żeton. 7 punktów i 1 za każdy pozostały podstawowy żeton lub jego ofiarę.
+noble-teacher-text = Raz na rundę, gdy zdobywasz kanopę, zdobądź jeszcze jeden podstawowy żeton. { card-points } i { $each } za każdy pozostały podstawowy żeton lub jego ofiarę.
 noble-diplomat = Dyplomata
     .gen = Dyplomaty
     .dat = Dyplomacie
@@ -652,7 +656,7 @@ noble-court-official-21 = Urzędnik dworski 21
     .ins = Urzędnikiem dworskim 21
     .loc = Urzędniku dworskim 21
     .gender = m
-noble-court-official-21-text = Od razu: trzy kroki na dowolnych torach Nilu i dwa żetony srebra. 2 punkty.
+noble-court-official-21-text = Od razu: { card-nile-steps } i { card-silver }. { card-points }.
 noble-court-official-22 = Urzędnik dworski 22
     .gen = Urzędnika dworskiego 22
     .dat = Urzędnikowi dworskiemu 22
@@ -660,7 +664,7 @@ noble-court-official-22 = Urzędnik dworski 22
     .ins = Urzędnikiem dworskim 22
     .loc = Urzędniku dworskim 22
     .gender = m
-noble-court-official-22-text = Od razu: dwa kroki na dowolnych torach Nilu i dwie ofiary z pola bonusowego lub z woreczka. 4 punkty.
+noble-court-official-22-text = Od razu: { card-nile-steps } i { card-offerings }. { card-points }.
 noble-court-official-23 = Urzędnik dworski 23
     .gen = Urzędnika dworskiego 23
     .dat = Urzędnikowi dworskiemu 23
@@ -668,7 +672,7 @@ noble-court-official-23 = Urzędnik dworski 23
     .ins = Urzędnikiem dworskim 23
     .loc = Urzędniku dworskim 23
     .gender = m
-noble-court-official-23-text = Od razu: rzemieślnik ze wszystkim, co przynosi, i jedno srebro. 0 punktów.
+noble-court-official-23-text = Od razu: rzemieślnik ze wszystkim, co przynosi, i { card-silver }. { card-points }.
 noble-court-official-24 = Urzędnik dworski 24
     .gen = Urzędnika dworskiego 24
     .dat = Urzędnikowi dworskiemu 24
@@ -676,7 +680,7 @@ noble-court-official-24 = Urzędnik dworski 24
     .ins = Urzędnikiem dworskim 24
     .loc = Urzędniku dworskim 24
     .gender = m
-noble-court-official-24-text = Od razu: rzemieślnik ze wszystkim, co przynosi, i jedna ofiara. 0 punktów.
+noble-court-official-24-text = Od razu: rzemieślnik ze wszystkim, co przynosi, i { card-offerings }. { card-points }.
 noble-court-official-25 = Urzędnik dworski 25
     .gen = Urzędnika dworskiego 25
     .dat = Urzędnikowi dworskiemu 25
@@ -684,7 +688,7 @@ noble-court-official-25 = Urzędnik dworski 25
     .ins = Urzędnikiem dworskim 25
     .loc = Urzędniku dworskim 25
     .gender = m
-noble-court-official-25-text = Od razu: darmowy krok grobowca i jedno srebro. 2 punkty.
+noble-court-official-25-text = Od razu: { card-tomb-steps } i { card-silver }. { card-points }.
 noble-court-official-26 = Urzędnik dworski 26
     .gen = Urzędnika dworskiego 26
     .dat = Urzędnikowi dworskiemu 26
@@ -692,8 +696,40 @@ noble-court-official-26 = Urzędnik dworski 26
     .ins = Urzędnikiem dworskim 26
     .loc = Urzędniku dworskim 26
     .gender = m
-noble-court-official-26-text = Od razu: darmowy krok grobowca i jedna ofiara. 2 punkty.
-noble-scores = Teraz warte { $points }
+noble-court-official-26-text = Od razu: { card-tomb-steps } i { card-offerings }. { card-points }.
+card-swap = Możesz użyć { $first_gen } jako { $second_gen } i odwrotnie, także ofiar.
+card-any-entry = Do { $zone_gen } możesz wejść za dowolny podstawowy żeton; liczy się jako swój kolor.
+card-full-zone = Raz na rundę możesz użyć pełnej { $zone_gen }; płacisz jak zwykle.
+card-points = { $base ->
+        [one] { $base } punkt
+        [few] { $base } punkty
+       *[other] { $base } punktów
+    }
+card-nile-steps = { $nile_steps ->
+        [one] krok na dowolnym torze Nilu
+        [few] { $nile_steps } kroki na dowolnych torach Nilu
+       *[other] { $nile_steps } kroków na dowolnych torach Nilu
+    }
+card-silver = { $silver ->
+        [one] jedno srebro
+        [few] { $silver } żetony srebra
+       *[other] { $silver } żetonów srebra
+    }
+card-offerings = { $offerings ->
+        [one] jedna ofiara
+        [few] { $offerings } ofiary z pola bonusowego lub z woreczka
+       *[other] { $offerings } ofiar z pola bonusowego lub z woreczka
+    }
+card-tomb-steps = { $tomb_steps ->
+        [one] darmowy krok grobowca
+        [few] { $tomb_steps } darmowe kroki grobowca
+       *[other] { $tomb_steps } darmowych kroków grobowca
+    }
+noble-scores = Teraz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
 
 ## Plansze i symbole Zdrajcy
 
@@ -710,7 +746,7 @@ board-e-dark = plansza E, ciemna strona
 symbol-none = Bez symbolu
 symbol-none-text = Nic się nie dzieje.
 symbol-tomb = Krok grobowca
-symbol-tomb-text = Kostka Zdrajcy przechodzi o krok.
+symbol-tomb-text = Kostka Zdrajcy przesuwa się o krok.
 symbol-noble = Bierze arystokratę
 symbol-noble-text = Bierze arystokratę z podanego miejsca, bez efektu.
 symbol-noble-value = Wartość jego arystokratów
@@ -730,18 +766,26 @@ symbol-pair-text = Bierze parę z podanego miejsca od góry, jeśli tam jest.
 symbol-offer = Bierze ofiarę bonusową
 symbol-offer-text = Bierze żeton bonusowy z podanego miejsca od góry, jeśli tam jest.
 symbol-nile-most = Krok Nilu, najpełniejszy tor
-symbol-nile-most-text = Jego dysk przechodzi na torze Nilu w kolorze jego najpełniejszego toru.
+symbol-nile-most-text = Jego dysk przesuwa się na torze Nilu w kolorze jego najpełniejszego toru.
 symbol-nile-least = Krok Nilu, najpustszy tor
-symbol-nile-least-text = Jego dysk przechodzi na torze Nilu w kolorze jego najpustszego toru.
+symbol-nile-least-text = Jego dysk przesuwa się na torze Nilu w kolorze jego najpustszego toru.
 symbol-god = Bóg
 symbol-god-text = Zapunktuje za tego boga, cokolwiek ma.
 symbol-god-named = Bóg: { $god }
-direction-clockwise = Koło obraca się zgodnie z zegarem
-direction-counter-clockwise = Koło obraca się przeciwnie do zegara
+direction-clockwise = Koło obraca się zgodnie z ruchem wskazówek zegara
+direction-counter-clockwise = Koło obraca się przeciwnie do ruchu wskazówek zegara
 honour-first-player = Żeton pierwszego gracza
-honour-first-player-text = Posiadacz zaczyna następną rundę i na koniec ma 3 punkty.
+honour-first-player-text = Posiadacz zaczyna następną rundę i na koniec ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
 honour-pharaoh = Żeton faraona
-honour-pharaoh-text = Dla pierwszego, kto ma dwóch arystokratów (startowy też się liczy) i trzeci krok grobowca. 7 punktów na koniec.
+honour-pharaoh-text = Dla pierwszego, kto ma dwóch arystokratów (startowy też się liczy) i trzeci krok grobowca. { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } na koniec.
 reward-basic = Jeden podstawowy żeton do wyboru
 reward-silver = Jedno srebro
 reward-offering = Jedna ofiara
@@ -750,10 +794,15 @@ reward-first-player = Żeton pierwszego gracza
 ## Pytania
 
 prompt-jar = Weź jedną z kanop.
+    .other = { $player } bierze kanopę.
 prompt-keep = Zatrzymaj jednego z dwóch dobranych arystokratów.
+    .other = { $player } wybiera arystokratę, którego zatrzyma.
 prompt-darken = Wybierz planszę Zdrajcy do obrócenia na ciemną stronę. Zostało do wyboru: { $left }.
+    .other = { $player } przygotowuje Zdrajcę.
 prompt-turn = Twoja tura: jedna akcja w strefie albo pas.
-prompt-pay = Jak płacisz: { $zone }? Żeton wejścia idzie na koło i liczy się do akcji.
+    .other = Swoją turę rozgrywa { $player }.
+prompt-pay = Jak płacisz? ({ $zone }) Żeton wejścia idzie na koło i liczy się do akcji.
+    .other = { $player } płaci.
 prompt-build =
     { $tokens_count ->
         [0] Wybierz żeton, który pójdzie na koło.
@@ -761,26 +810,40 @@ prompt-build =
         [few] Dotąd wybrano: { $tokens }. Wybierz następny żeton do zapłaty.
        *[other] Dotąd wybrano: { $tokens }. Wybierz następny żeton do zapłaty.
     }
+    .other = { $player } płaci.
 prompt-offering = Weź ofiarę z pola bonusowego albo wylosuj z woreczka. Zostało do wzięcia: { $left }.
+    .other = { $player } bierze ofiarę.
 prompt-step = Przesuń dysk o stopień. Zostało kroków: { $left }.
+    .other = { $player } przesuwa dysk.
 prompt-artisan = Weź rzemieślnika: odkrytego albo wierzchniego z talii.
+    .other = { $player } bierze rzemieślnika.
 prompt-hand-in = { $noble }: który żeton oddajesz?
-prompt-receive = Co za to bierzesz? Oddajesz: { $token }.
+    .other = { $player } wymienia żetony.
+prompt-receive = Co bierzesz za { $token_acc }?
+    .other = { $player } wymienia żetony.
 prompt-finish = Możesz jeszcze wymienić żeton albo przejść dalej.
-prompt-open = Kanopa zawiera: { $tokens }. Zatrzymać czy niech Dyplomata wymieni ją na dowolne trzy podstawowe żetony?
+    .other = Swoją turę rozgrywa { $player }.
+prompt-open = Kanopa zawiera { $tokens_acc }. Zatrzymujesz ją czy Dyplomata wymieni ją na dowolne trzy podstawowe żetony?
+    .other = { $player } otwiera kanopę.
 prompt-diplomat = Weź podstawowy żeton. Zostało do wzięcia: { $left }.
+    .other = { $player } wymienia żetony.
 prompt-teach = Nauczyciel może dodać do tej kanopy jeden podstawowy żeton.
+    .other = { $player } otwiera kanopę.
 prompt-advance = Generał może od razu przejść dalej i wziąć nagrodę.
+    .other = { $player } wybiera nagrodę.
 prompt-reward = Rząd { $row }, pole { $field }: weź nagrodę tego lub wcześniejszego pola.
+    .other = { $player } wybiera nagrodę.
 prompt-wheel = Górne zasoby kanopy Zdrajcy: { $tokens }. Który idzie na koło? Drugi zakryje pole jego toru.
+    .other = { $player } decyduje za Zdrajcę.
 prompt-give = Zdrajca zdobywa podstawowy żeton. Który?
+    .other = { $player } decyduje za Zdrajcę.
 
 ## Opcje
 
-option-jar = Weź: { $jar }
+option-jar = Weź { $jar_acc }
 option-jar-holding = Kanopa: { $tokens }
-option-keep = Zatrzymaj: { $noble }
-option-darken = Obróć: { $board }
+option-keep = Zatrzymaj { $noble_acc }
+option-darken = Obróć planszę ({ $board })
 option-pair = Ofiary: para { $place }
 option-pair-bonus = Ofiary: para { $place } z bonusem
 option-pair-holding = Ofiary: { $tokens }
@@ -789,14 +852,14 @@ option-noble = Arystokrata: { $noble }
 option-top-noble = Arystokrata: wierzchni z talii
 option-artisan = Rzemieślnik: { $artisan }
 option-artisan-points = Rzemieślnik: { $artisan } ({ $points })
-option-artisan-brings = Rzemieślnik: { $artisan } ({ $points }), przynosi: { $tokens }
+option-artisan-brings = Rzemieślnik: { $artisan } ({ $points }), przynosi { $tokens_acc }
 option-artisan-jar = Rzemieślnik: { $artisan } ({ $points }), przynosi kanopę
 option-top-artisan = Rzemieślnik: wierzchni z talii
 option-nile = { $nile }
 option-nile-cost = { $nile } (kosztuje: { $tokens })
 option-tomb = Grobowiec: następny krok
 option-tomb-cost = Grobowiec: krok { $step } (kosztuje: { $tokens })
-option-use = Użyj: { $noble }
+option-use = Wykorzystaj { $noble_acc }
 option-pass = Pasuj
 option-pay = Wejście: { $token }; akcja: { $tokens }
 option-pay-entry = Wejście: { $token }
@@ -805,13 +868,13 @@ option-pay-rest-as = Wejście: { $token }; akcja: { $tokens } (jako { $colours }
 option-pay-entry-rest-as = Wejście: { $token } (jako { $colour }); akcja: { $tokens } (jako { $colours })
 option-otherwise = Zapłać inaczej, żeton po żetonie
 option-enter = Na koło: { $token }
-option-add = Zapłać: { $token }
+option-add = Zapłać { $token_ins }
 option-bonus = Pole bonusowe, miejsce { $place }
 option-bonus-token = Pole bonusowe: { $token }
 option-draw = Losuj z woreczka
 option-step = Krok na torze: { $track }
-option-hand-in = Oddaj: { $token }
-option-gain = Weź: { $token }
+option-hand-in = Oddaj { $token_acc }
+option-gain = Weź { $token_acc }
 option-done = Dalej
 option-open = Zatrzymaj kanopę
 option-replace = Odrzuć za trzy podstawowe żetony
@@ -820,30 +883,32 @@ option-advance = Przejdź o pole
 option-stay = Zostań
 option-first = Weź żeton pierwszego gracza
 option-wheel = Na koło: { $token }
-option-give = Przydziel: { $token }
+option-give = Przydziel { $token_acc }
 
 ## Wydarzenia
 
 event-prepared = Pierścień złożony, koło wyrównane, kierunek wylosowany.
-event-darkened = Obrócona: { $board }.
-event-got-scribe = { $player } zaczyna z kartą: { $noble }.
-event-drew-nobles = { $player } dobiera: { $nobles }.
+event-starts = { $player } ma żeton pierwszego gracza i zaczyna.
+event-traitor-starts = Zdrajca ma żeton pierwszego gracza i zaczyna.
+event-darkened = Obrócono planszę: { $board }.
+event-got-scribe = { $player } zaczyna ze { $noble_ins }.
+event-drew-nobles = { $player } dobiera { $nobles_acc }.
 event-drew-nobles-hidden = { $player } dobiera dwóch arystokratów.
-event-kept = { $player } zatrzymuje: { $noble }.
+event-kept = { $player } zatrzymuje { $noble_acc }.
 event-round = Zaczyna się runda { $round }.
-event-entered = { $player } wchodzi do { $zone_gen }: { $token }.
-event-paid = { $player } płaci: { $tokens }.
-event-gained = { $player } zdobywa: { $tokens }.
-event-lost = Bank nie ma: { $tokens }; { $player } obchodzi się bez.
-event-took-pair = { $player } bierze parę: { $tokens }.
-event-took-offering = { $player } bierze z pola bonusowego: { $token }.
-event-drew-offering = { $player } losuje z woreczka: { $token }.
-event-took-noble = { $player } bierze arystokratę: { $noble }.
+event-entered = { $player } wchodzi do { $zone_gen } za { $token_acc }.
+event-paid = { $player } płaci { $tokens_ins }.
+event-gained = { $player } zdobywa { $tokens_acc }.
+event-lost = W banku brakuje { $tokens_gen }: { $player } nic nie dostaje.
+event-took-pair = { $player } bierze parę: { $tokens_acc }.
+event-took-offering = { $player } bierze z pola bonusowego { $token_acc }.
+event-drew-offering = { $player } losuje z woreczka { $token_acc }.
+event-took-noble = { $player } zdobywa arystokratę, { $noble_acc }.
 event-noble-shown = Nowa odkryta karta: { $noble }.
-event-took-artisan = { $player } bierze rzemieślnika: { $artisan }.
+event-took-artisan = { $player } zdobywa rzemieślnika, { $artisan_acc }.
 event-artisan-shown = Nowa odkryta karta: { $artisan }.
-event-took-jar = { $player } bierze kanopę: { $tokens }.
-event-drew-jar = { $player } odkrywa kanopę: { $tokens }.
+event-took-jar = { $player } bierze kanopę; zawiera ona { $tokens_acc }.
+event-drew-jar = { $player } odkrywa kanopę; zawiera ona { $tokens_acc }.
 event-jars-shuffled = Odrzucone kanopy tworzą nowy zapas.
 event-jars-shown =
     { $count ->
@@ -856,104 +921,155 @@ event-stepped = { $player } awansuje na torze: { $track }, stopień { $step }.
 event-step-lost = Krok nigdzie się nie mieści i przepada ({ $player }).
 event-tomb = { $player } buduje grobowiec: krok { $step }.
 event-pharaoh = Nowym faraonem zostaje { $player }.
-event-used = { $player } obraca kartę: { $noble }.
-event-handed-in = { $player } oddaje: { $token }.
+event-used = { $player } wykorzystuje { $noble_acc } i obraca kartę.
+event-handed-in = { $player } oddaje { $token_acc }.
 event-passed = { $player } pasuje i czeka w rzędzie { $row }.
+ending-rounds = Wszystkie rundy są rozegrane, razem { $rounds }.
 event-passed-last = { $player } pasuje jako ostatni gracz; runda się kończy.
 event-advanced = { $player } przechodzi na pole { $field }.
-event-first-player = { $player } bierze żeton pierwszego gracza.
+event-first-player = { $player } bierze żeton pierwszego gracza i zacznie następną rundę.
 event-wheel-turned = Koło obraca się na rundę { $round }.
 event-display-filled = Ofiary uzupełniono.
 event-bag-refilled = Zużyte ofiary wracają do woreczka.
 event-blocked = Kanopa, której nikt nie wziął, blokuje pole wejścia: { $token }.
-event-scored = { $player }: punkty prestiżu { $points }.
-event-traitor-pile = Stos kanop Zdrajcy: { $count }.
-event-traitor-jar = Zdrajca odkrywa kanopę: { $tokens }.
-event-traitor-track = Zdrajca zakrywa pole: { $token }, tor: { $track }.
+event-scored = { $player } ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } prestiżu.
+event-traitor-pile = Stos Zdrajcy ma { $count ->
+        [one] { $count } kanopę
+        [few] { $count } kanopy
+       *[other] { $count } kanop
+    }.
+event-traitor-jar = Zdrajca odkrywa kanopę; zawiera ona { $tokens_acc }.
+event-traitor-track = Zdrajca zakrywa pole { $token_ins }, tor: { $track }.
 event-traitor-wheel = Zdrajca zajmuje pole wejścia: { $token }.
 event-traitor-tomb = Zdrajca buduje grobowiec: krok { $step }.
-event-traitor-noble = Zdrajca ma kolejnego arystokratę: { $noble }.
-event-traitor-discarded-noble = Zdrajca usuwa arystokratę: { $noble }.
-event-traitor-artisan = Zdrajca bierze rzemieślnika: { $artisan }.
-event-traitor-discarded-artisan = Zdrajca usuwa rzemieślnika: { $artisan }.
-event-traitor-pair = Zdrajca bierze parę: { $tokens }.
-event-traitor-offering = Zdrajca bierze ofiarę: { $token }.
+event-traitor-noble = Zdrajca zdobywa { $noble_acc }.
+event-traitor-discarded-noble = Zdrajca usuwa { $noble_acc } z gry.
+event-traitor-artisan = Zdrajca bierze { $artisan_acc }.
+event-traitor-discarded-artisan = Zdrajca usuwa { $artisan_acc } z gry.
+event-traitor-pair = Zdrajca bierze parę: { $tokens_acc }.
+event-traitor-offering = Zdrajca bierze { $token_acc }.
 event-traitor-stepped = Zdrajca awansuje na torze: { $track }, stopień { $step }.
 event-traitor-god = Zdrajca zadowala { $god_acc }.
 event-traitor-noble-value = Każdy arystokrata Zdrajcy może być teraz wart { $points }.
-event-traitor-gained = Zdrajca zdobywa: { $tokens }.
+event-traitor-gained = Zdrajca zdobywa { $tokens_acc }.
 event-traitor-passed = Zdrajca pasuje.
 event-traitor-first-player = Zdrajca bierze żeton pierwszego gracza.
 event-traitor-pharaoh = Nowym faraonem zostaje Zdrajca.
-event-traitor-scored = Zdrajca: punkty prestiżu { $points }.
+event-traitor-scored = Zdrajca ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } prestiżu.
 
 ## Dlaczego nie
 
 refuse-artisan-deck-left = Talia rzemieślników jest pusta.
-refuse-artisan-face-up = Karta nie leży odkryta: { $artisan }.
+refuse-artisan-face-up = { $artisan } nie leży wśród odkrytych kart.
 refuse-bag-can-give = Woreczek i stos są puste.
 refuse-basic-for-him = Zdobywa rodzaj podstawowy, który jest w banku; { $token } nim nie jest.
 refuse-basic-in-stock = Bierzesz rodzaj podstawowy, który jest w banku; { $token } nim nie jest.
 refuse-basic-or-its-offering = Oddać można tylko podstawowy żeton lub ofiarę zasobu; { $token } nie.
 refuse-bonus-place-filled = Miejsce { $place } pola bonusowego jest puste.
 refuse-bonus-to-take = Nie ma trzeciej ofiary: pole bonusowe, woreczek i stos są puste.
-refuse-can-pay-artisans = Nie możesz zapłacić wejścia ({ $token }) i trzech żetonów jednego rodzaju.
-refuse-can-pay-bonus = Nie możesz zapłacić wejścia ({ $token }) i za bonus dwóch żetonów jednego rodzaju.
-refuse-can-pay-nile = Nie możesz zapłacić wejścia ({ $token }) i kosztu tej akcji.
-refuse-can-pay-nobles = Nie możesz zapłacić wejścia ({ $token }) i pięciu żetonów pięciu rodzajów (z Sędzią: dowolnych pięciu).
+refuse-can-pay-artisans =
+    { $count ->
+        [one] Nie możesz zapłacić { $count } żetonu jednego rodzaju. Żeton wejścia ({ $token }) jest jednym z nich, jeśli jest tego rodzaju, w przeciwnym razie płacisz łącznie { $total }.
+        [few] Nie możesz zapłacić { $count } żetonów jednego rodzaju. Żeton wejścia ({ $token }) jest jednym z nich, jeśli jest tego rodzaju, w przeciwnym razie płacisz łącznie { $total }.
+       *[other] Nie możesz zapłacić { $count } żetonów jednego rodzaju. Żeton wejścia ({ $token }) jest jednym z nich, jeśli jest tego rodzaju, w przeciwnym razie płacisz łącznie { $total }.
+    }
+refuse-can-pay-bonus =
+    { $count ->
+        [one] Za bonus nie możesz zapłacić { $count } żetonu jednego rodzaju. Żeton wejścia ({ $token }) jest jednym z nich, jeśli jest tego rodzaju, w przeciwnym razie płacisz łącznie { $total }.
+        [few] Za bonus nie możesz zapłacić { $count } żetonów jednego rodzaju. Żeton wejścia ({ $token }) jest jednym z nich, jeśli jest tego rodzaju, w przeciwnym razie płacisz łącznie { $total }.
+       *[other] Za bonus nie możesz zapłacić { $count } żetonów jednego rodzaju. Żeton wejścia ({ $token }) jest jednym z nich, jeśli jest tego rodzaju, w przeciwnym razie płacisz łącznie { $total }.
+    }
+refuse-can-pay-judge = Nie stać cię na to: z Sędzią trzeba { $count ->
+        [one] { $count } żetonu dowolnego rodzaju
+        [few] { $count } żetonów dowolnych rodzajów
+       *[other] { $count } żetonów dowolnych rodzajów
+    }, żeton wejścia jest jednym z nich (jego kolor to { $token }, chyba że dowolnych jest wszystkich pięć).
+refuse-can-pay-nile = Nie możesz za to zapłacić: kosztuje { $tokens_acc }, a do tego żeton wejścia ({ $token }), jeśli nie jest jednym z nich.
+refuse-can-pay-nobles =
+    { $count ->
+        [one] Nie możesz zapłacić { $count } żetonu różnych rodzajów; żeton wejścia ({ $token }) jest jednym z nich.
+        [few] Nie możesz zapłacić { $count } żetonów różnych rodzajów; żeton wejścia ({ $token }) jest jednym z nich.
+       *[other] Nie możesz zapłacić { $count } żetonów różnych rodzajów; żeton wejścia ({ $token }) jest jednym z nich.
+    }
 refuse-can-pay-offerings = Nie masz nic na wejście ({ $token }).
-refuse-can-pay-tomb = Nie możesz zapłacić wejścia ({ $token }) i kosztu następnego kroku grobowca.
+refuse-can-pay-tomb = Nie możesz zapłacić za następny krok grobowca: kosztuje { $tokens_acc }, a do tego żeton wejścia ({ $token }), jeśli nie jest jednym z nich.
 refuse-drawn = { $noble } nie jest wśród dobranych.
 refuse-entry-comes-first = Żeton na koło wybiera się pierwszy i tylko raz.
 refuse-entry-of-the-colour = Wejście tej strefy ({ $zone }): { $token } albo joker.
-refuse-exchange-possible = Nie masz czego wymienić albo bank nie ma co dać ({ $noble }).
-refuse-first-player-is-a-reward = Żeton pierwszego gracza nie jest na polach za tobą.
-refuse-given-by-the-noble = Nie można za to dostać: { $token }. Bank go nie ma albo to nie inny rodzaj.
+refuse-exchange-possible = { $noble } nie ma czego wymienić: nie masz co oddać albo bank nie ma co dać.
+refuse-first-player-is-a-reward = Wśród nagród do twojego pola nie ma żetonu pierwszego gracza.
+refuse-given-by-the-noble = Nie można za to dostać { $token_gen }: bank nic takiego nie ma albo to nie inny rodzaj.
 refuse-has-exchanging-noble = { $noble } nie wymienia ci żetonów.
 refuse-jar-face-up = { $jar } nie leży odkryta.
 refuse-leads-to-a-payment = Z tym żetonem płatność nie wyjdzie albo już jest na liście: { $token }.
 refuse-more-payments = Wszystkie sposoby zapłaty są na liście.
 refuse-noble-deck-left = Talia arystokratów jest pusta.
-refuse-noble-face-up = Karta nie leży odkryta: { $noble }.
-refuse-noble-not-used = Karta była już użyta w tej rundzie: { $noble }.
+refuse-noble-face-up = { $noble } nie leży wśród odkrytych kart.
+refuse-noble-not-used = W tej rundzie karta { $noble } była już użyta.
 refuse-not-first-yet = Masz już żeton pierwszego gracza.
 refuse-nothing-wasted = To więcej, niż wynosi koszt: jeden z tych żetonów możesz zachować.
-refuse-offering-is-a-reward = Na polach za tobą nie ma ofiary.
-refuse-owned = Nie masz: { $token }.
+refuse-offering-is-a-reward = Wśród nagród do twojego pola nie ma ofiary.
+refuse-owned = Nie masz { $token_gen }.
 refuse-pair-there = Na miejscu { $place } nie ma pary.
 refuse-payment-shown = Ta płatność jest możliwa, ale nie ma jej na liście: wybierz zapłatę inaczej.
-refuse-pays-the-cost = To nie płaci kosztu dokładnie: za mało, za dużo albo inne kolory ({ $zone }).
+refuse-pays-the-cost =
+    { $count ->
+        [0] To nie pokrywa kosztu dokładnie: za mało, za dużo albo nie te kolory ({ $zone }).
+       *[other] To nie pokrywa kosztu dokładnie: liczba wszystkich żetonów to { $count } ({ $zone }).
+    }
 refuse-section-has-room = Nie ma wolnego pola wejścia tego koloru: { $token }.
-refuse-something-for-it = Bank nie ma co za to dać: { $token }.
+refuse-something-for-it = Bank nie ma czego dać za { $token_acc }.
 refuse-still-light = Nie leży jasną stroną do góry: { $board }.
-refuse-token-in-stock = Bank nie ma: { $token }.
-refuse-token-is-a-reward = Na polach za tobą nie ma: { $token }.
-refuse-token-left = Na tę płatność nie masz już: { $token }.
+refuse-token-in-stock = W banku nie ma już { $token_gen }.
+refuse-token-is-a-reward = Wśród nagród do twojego pola nie ma { $token_gen }.
+refuse-token-left = Na tę płatność nie masz już { $token_gen }.
 refuse-tokens-owned = Nie masz tego wszystkiego: { $tokens }.
-refuse-tokens-pay-here = Ofiary punktowe i jokery innych stref tu nie płacą ({ $zone }).
+refuse-tokens-pay-here = Ofiarami punktowymi i jokerami innych stref tu się nie płaci ({ $zone }).
 refuse-tomb-step-left = Twoja kostka jest na ostatnim kroku.
-refuse-top-of-the-jar = Wśród górnych zasobów tej kanopy nie ma: { $token }.
+refuse-top-of-the-jar = Wśród górnych zasobów tej kanopy nie ma { $token_gen }.
 refuse-track-has-a-step-left = Twój dysk jest tu już na górze: { $track }.
 refuse-track-of-the-arrow = Ta strzałka nie dotyczy toru: { $track }.
 refuse-zone-open = Nie ma tu wolnego pola wejścia: { $zone } ({ $token }).
 
 ## Cofanie
 
-undo-chance-zone = Złożono pierścień, kroku nie można cofnąć.
-undo-chance-colour = Wyrównano koło, kroku nie można cofnąć.
-undo-chance-direction = Wylosowano kierunek, kroku nie można cofnąć.
-undo-chance-first = Wylosowano pierwszego gracza, kroku nie można cofnąć.
-undo-chance-board = Wyłożono plansze Zdrajcy, kroku nie można cofnąć.
-undo-chance-dark = Obrócono planszę, kroku nie można cofnąć.
-undo-chance-track = Tory otrzymały kolory, kroku nie można cofnąć.
-undo-chance-scribe = Rozdano Skrybę, kroku nie można cofnąć.
-undo-chance-jar = Odkryto kanopę, kroku nie można cofnąć.
-undo-chance-offering = Wylosowano ofiarę, kroku nie można cofnąć.
-undo-chance-noble = Odkryto kartę arystokraty, kroku nie można cofnąć.
-undo-chance-artisan = Odkryto kartę rzemieślnika, kroku nie można cofnąć.
+undo-chance-zone = Złożono pierścień, więc krok jest ostateczny.
+undo-chance-colour = Wyrównano koło, więc krok jest ostateczny.
+undo-chance-direction = Wylosowano kierunek, więc krok jest ostateczny.
+undo-chance-first = Wylosowano pierwszego gracza, więc krok jest ostateczny.
+undo-chance-board = Wyłożono plansze Zdrajcy, więc krok jest ostateczny.
+undo-chance-dark = Obrócono planszę, więc krok jest ostateczny.
+undo-chance-track = Tory otrzymały kolory, więc krok jest ostateczny.
+undo-chance-scribe = Rozdano Skrybę, więc krok jest ostateczny.
+undo-chance-jar = Odkryto kanopę, więc krok jest ostateczny.
+undo-chance-offering = Wylosowano ofiarę, więc krok jest ostateczny.
+undo-chance-noble = Odkryto kartę arystokraty, więc krok jest ostateczny.
+undo-chance-artisan = Odkryto kartę rzemieślnika, więc krok jest ostateczny.
 
 ## Opcje partii
 
+preset-standard = Standardowa
+preset-standard-help = Każdy wybiera na początek arystokratę.
+preset-first = Pierwsza partia
+preset-first-help = Każdy zaczyna ze Skrybą: przed startem niczego nie wybierasz.
+preset-dark = Wszystkie mroczne plansze
+preset-dark-help = Zdrajca w pełnej sile.
+option-set-starting-player = Pierwszy gracz
+option-set-starting-player-help = Kto zaczyna: ten, kto ostatnio był na cmentarzu, albo los.
+option-set-starting-player-random = Losowo
+option-set-starting-player-seat-0 = Gracz 1
+option-set-starting-player-seat-1 = Gracz 2
+option-set-starting-player-seat-2 = Gracz 3
+option-set-starting-player-seat-3 = Gracz 4
+option-set-starting-player-seat-4 = Gracz 5
 option-set-beginner-1 = Gracz 1 gra pierwszy raz
 option-set-beginner-1-help = Nowicjusz zaczyna z losowym Skrybą zamiast wyboru z dwóch arystokratów.
 option-set-beginner-1-on = Skryba
@@ -986,6 +1102,10 @@ option-set-judge = Sędzia
 option-set-judge-help = Czy żeton na kole nadal musi mieć kolor koła?
 option-set-judge-action = tak, dowolne są pozostałe cztery
 option-set-judge-all-five = nie, dowolnych jest wszystkich pięć
+option-set-general = Generał, który pasuje jako pierwszy
+option-set-general-help = Karta mówi, że automatycznie dostaje też żeton pierwszego gracza: czy to nagroda jego pola, czy coś ponad nią?
+option-set-general-reward = nagroda pola 1 lub 2
+option-set-general-first-too = żeton i do tego nagroda
 option-set-dark-boards = Ciemne plansze Zdrajcy
 option-set-dark-boards-help = Im więcej ciemnych plansz, tym silniejszy Zdrajca.
 option-set-dark-boards-0 = 0
@@ -995,7 +1115,7 @@ option-set-dark-boards-3 = 3
 option-set-dark-boards-4 = 4
 option-set-dark-boards-5 = 5
 option-set-dark-choice = Które plansze są ciemne
-option-set-dark-choice-help = Losowo albo wybierasz po ułożeniu plansz.
+option-set-dark-choice-help = Losowo albo według twojego wyboru, gdy plansze są już ułożone.
 option-set-dark-choice-random = losowo
 option-set-dark-choice-free = twój wybór
 option-set-traitor-pass = Kiedy Zdrajca pasuje
@@ -1040,14 +1160,22 @@ term-traitor-score = Punkty Zdrajcy teraz
 term-traitor-things = Rzeczy Zdrajcy
 traitor-track-of = Tor: { $token }
 wheel-section = Część koła: { $token }
-tomb-cost = Kosztuje: { $tokens }
+tomb-cost = Kosztuje { $tokens_acc }
 place-pair = Para { $place }
 place-bonus = Pole bonusowe, miejsce { $place }
 place-nile = { $number }. akcja Nilu
 track-of = Tor: { $track }
 place-track = Tor: { $track }, stopień { $step }
-place-track-points = Tor: { $track }, stopień { $step } (punkty: { $points })
-place-tomb = Grobowiec, krok { $step } (punkty: { $points })
+place-track-points = Tor: { $track }, stopień { $step } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    })
+place-tomb = Grobowiec, krok { $step } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    })
 place-entry = Część koła: { $token }, pole wejścia { $place }
 place-round = Runda { $round }
 place-time = { $reward } (rząd { $row }, pole { $field })
@@ -1069,21 +1197,25 @@ score-gods-satisfied = Zadowoleni: { $gods }
 
 aim-god = zadowolić { $god_acc }
 aim-pharaoh = zdobyć tron faraona
-aim-offerings = zbierać ofiary: { $count }
-aim-noble = mieć arystokratę: { $noble }
+aim-offerings = zdobyć { $count ->
+        [one] { $count } ofiarę
+        [few] { $count } ofiary
+       *[other] { $count } ofiar
+    }
+aim-noble = zdobyć { $noble_acc }
 aim-noble-unseen = spróbować szczęścia z nieznanym arystokratą
-aim-artisan = mieć rzemieślnika za { $points }: { $artisan }
-aim-artisan-jar = mieć kanopę i rzemieślnika za { $points }: { $artisan }
+aim-artisan = zdobyć rzemieślnika za { $points } ({ $artisan })
+aim-artisan-jar = zdobyć kanopę i rzemieślnika za { $points } ({ $artisan })
 aim-artisan-unseen = spróbować szczęścia z nieznanym rzemieślnikiem
-aim-nile = piąć się po torach wpływów
-aim-nile-jar = awansować na torze wpływów i zdobyć kanopę
-aim-nile-tokens = awansować na torze wpływów i zdobyć żetony: { $tokens }
+aim-nile = piąć się po torach wpływu
+aim-nile-jar = awansować na torze wpływu i zdobyć kanopę
+aim-nile-tokens = awansować na torze wpływu i zdobyć { $tokens_acc }
 aim-track = awansować na torze: { $track }
 aim-track-top = dotrzeć na szczyt toru: { $track }
 aim-tomb = doprowadzić grobowiec do kroku { $step }
-aim-tokens = mieć te żetony: { $tokens }
+aim-tokens = zdobyć { $tokens_acc }
 aim-draw = spróbować szczęścia z woreczkiem
-aim-use = użyć zdolności arystokraty: { $noble }
+aim-use = wykorzystać { $noble_acc }
 aim-hand-in = wymienić to, czego za dużo: { $token }
 aim-pass = wziąć dobrą kanopę i dobre miejsce na następną rundę
 aim-open = wziąć to, co w kanopie
@@ -1093,8 +1225,8 @@ aim-advance = mieć nagrodę następnego pola
 aim-stay = zostać na tym polu
 aim-first = zacząć następną rundę
 aim-wheel = wstrzymać tor Zdrajcy (na kole { $token })
-aim-give = dać Zdrajcy to, co najmniej mu pomoże: { $token }
-aim-darken = stawić czoło Zdrajcy z tej strony: { $board }
+aim-give = dać Zdrajcy { $token_acc }, co najmniej mu pomoże
+aim-darken = stawić czoło Zdrajcy z tą planszą ({ $board })
 
 ## Koniec partii
 
@@ -1104,3 +1236,189 @@ result-traitor-tie = Remis w punktach prestiżu ({ $points }): przy remisie zwyc
 result-tie-pharaoh = Remis w punktach prestiżu: rozstrzyga żeton faraona ({ $player }).
 result-tie-tokens = Remis w punktach prestiżu: rozstrzyga liczba pozostałych żetonów ({ $player }).
 result-tie-shared = Remis w punktach prestiżu i w liczbie pozostałych żetonów.
+
+## Wartości elementów
+
+kind-token = Żetony
+kind-wheel = Koło centralne
+kind-zone = Strefy
+kind-god = Bogowie
+kind-nile = Akcje Nilu
+kind-track = Tory wpływu
+kind-tomb = Grobowiec
+kind-row = Rzędy piramidy czasu
+kind-jar = Kanopy
+kind-artisan = Rzemieślnicy
+kind-noble = Arystokraci
+kind-honour = Żetony honorowe
+kind-setup = Przygotowanie
+kind-table = Liczby graczy
+kind-traitor = Zdrajca
+kind-board = Plansze Zdrajcy
+wheel-wheel = koło centralne
+track-influence = tor wpływu
+setup-match = przygotowanie partii
+tomb-1 = 1. krok grobowca
+tomb-2 = 2. krok grobowca
+tomb-3 = 3. krok grobowca
+tomb-4 = 4. krok grobowca
+tomb-5 = 5. krok grobowca
+tomb-6 = 6. krok grobowca
+tomb-7 = 7. krok grobowca
+tomb-8 = 8. krok grobowca
+row-1 = 1. rząd
+row-2 = 2. rząd
+row-3 = 3. rząd
+row-4 = 4. rząd
+table-1 = jeden gracz
+table-2 = dwóch graczy
+table-3 = trzech graczy
+table-4 = czterech graczy
+table-5 = pięciu graczy
+traitor-scoring = punktacja Zdrajcy
+figure-kind = rodzaj
+figure-sphere = dziedzina
+figure-count = liczba
+figure-resource = płaci jak
+figure-extra = dodatkowe punkty
+figure-zone = strefa
+figure-clockwise = zgodnie z ruchem wskazówek zegara
+figure-spaces = pola wejścia
+figure-cost = koszt
+figure-tokens = żetony
+figure-bonus = bonus
+figure-left_need = bóg z lewej chce
+figure-left_points = bóg z lewej daje
+figure-right_need = bóg z prawej chce
+figure-right_points = bóg z prawej daje
+figure-god = bóg
+figure-gain = zysk
+figure-jars = kanopy
+figure-arrows = strzałki
+figure-order = kolejność
+figure-fields = pola
+figure-bottom = na dole
+figure-left = z lewej
+figure-right = z prawej
+figure-number = numer
+figure-timing = kiedy
+figure-base = punkty
+figure-each = punkty za każde
+figure-per = liczy się
+figure-effect = efekt
+figure-swap = zamienia
+figure-nile_steps = kroki na Nilu
+figure-silver = srebro
+figure-offerings = ofiary
+figure-artisan = rzemieślnik
+figure-tomb_steps = kroki grobowca
+figure-nobles = arystokraci
+figure-tomb_step = krok grobowca
+figure-rounds = rundy
+figure-nobles_drawn = dobierani arystokraci
+figure-noble_places = miejsca dla arystokratów
+figure-artisan_places = miejsca dla rzemieślników
+figure-pairs = pary
+figure-noble_value = wartość arystokratów
+figure-squares = pola
+term-basic = podstawowy
+term-point-offering = ofiara punktowa
+term-resource-offering = ofiara zasobu
+term-zone-joker = joker strefy
+term-agriculture = rolnictwo
+term-crafts = rzemiosło
+term-law = prawo
+term-nobility = szlachetność
+term-trade = handel
+term-wisdom = mądrość
+term-any = dowolne
+term-different = różne
+term-equal = jednakowe
+term-printed = jak wydrukowano
+term-first-player = żeton pierwszego gracza
+term-offering = ofiara
+term-on-play = od razu
+term-once-per-round = raz na rundę
+term-permanent = stale
+term-adjacent-god = zadowolony bóg przy strefie
+term-artisan-value = różna wartość rzemieślników
+term-best-other = jak najlepszy inny arystokrata
+term-token = żeton honorowy
+term-tomb-step = krok grobowca
+term-top-track = tor na najwyższym stopniu
+term-advance = przechodzi dalej
+term-any-entry = dowolne wejście
+term-any-five = dowolnych pięć
+term-exchange-basic = wymienia na podstawowy żeton
+term-exchange-silver = wymienia na srebro
+term-extra-basic = o podstawowy żeton więcej
+term-full-zone = pełna strefa
+term-official = urzędnik dworski
+
+## Nazwy zasad, jak podają je odmowy
+
+rule-1-4-f = Wybór początkowy
+rule-1-5-b = Jawne zasoby
+rule-1-5-c = Ograniczony bank
+rule-1-6-b = Tura
+rule-1-7-a = Koszt wejścia
+rule-1-7-b = Pełna strefa
+rule-1-7-e = Koszt akcji i odliczenie
+rule-1-8-a = Ofiary: koszt
+rule-1-8-b = Ofiary: efekt
+rule-1-8-c = Ofiary: puste miejsca
+rule-1-8-g = Jokery stref
+rule-1-9-a = Arystokraci: koszt
+rule-1-9-b = Arystokraci: efekt
+rule-1-9-c = Arystokraci: zdolności
+rule-1-10-a = Rzemieślnicy: koszt
+rule-1-10-b = Rzemieślnicy: efekt
+rule-1-12-a = Nil: akcje
+rule-1-12-b = Nil: strzałki
+rule-1-12-c = Nil: tory
+rule-1-13 = Grobowiec
+rule-1-14-a = Pasowanie
+rule-1-14-b = Przejście dalej
+rule-1-20-e = Solo: trudność
+rule-1-21-a = Zdrajca: jego tura
+rule-1-21-b = Zdrajca: brak miejsca na kole
+rule-1-22-b = Zdrajca: nagrody
+rule-2-14-11 = Sędzia (11)
+rule-2-14-19 = Nauczyciel (19)
+rule-2-14-20 = Dyplomata (20)
+rule-r3 = Rezygnacja z odliczenia
+rule-r16 = Kiedy się wymienia
+rule-r17 = Wymiana ofiary zasobu
+rule-r18 = Wymiana a pusty bank
+rule-r20 = Trójka Dyplomaty
+rule-r25 = Zysk z pustego banku
+rule-r30 = Bonus bez pola bonusowego
+rule-r32 = Kroki, które się nie mieszczą
+rule-r33 = Branie kart
+rule-r38 = Rezygnacja z nagrody
+rule-r39 = Generał
+rule-r58 = Które plansze są ciemne
+rule-r62 = Co można wymienić
+
+## Co musi zachodzić w przykładzie
+
+fact-score = punkty
+fact-noble-points = punkty za arystokratów
+fact-tracks = tory
+fact-field = miejsce na piramidzie
+fact-gods = bogowie
+fact-pharaoh = następny faraon
+fact-entry = koszt wejścia
+fact-next-entry = koszt wejścia w następnej rundzie
+fact-pile = stosik
+fact-jar-discard = użyte kanopy
+fact-lanes = tory Zdrajcy
+fact-beside = obok planszy
+fact-boards = plansze
+fact-resources = zasoby
+fact-gone-artisans = odłożeni rzemieślnicy
+fact-gone-nobles = odłożeni arystokraci
+fact-passed = spasował
+fact-colours = kolory
+fact-ring = pierścień
+fact-direction = kierunek

@@ -122,18 +122,18 @@ token-green-text = Землеробство: базовий вид ресурс�
 token-red-text = Торгівля: базовий вид ресурсу. Якщо лишиться наприкінці, дає очко.
 token-blue-text = Право: базовий вид ресурсу. Якщо лишиться наприкінці, дає очко.
 token-silver-text = Мудрість: замінює будь-який один базовий вид.
-token-black-offering-text = Платить будь-коли як жетон цього кольору.
-token-yellow-offering-text = Платить будь-коли як жетон цього кольору.
-token-green-offering-text = Платить будь-коли як жетон цього кольору.
-token-red-offering-text = Платить будь-коли як жетон цього кольору.
-token-blue-offering-text = Платить будь-коли як жетон цього кольору.
-token-offerings-joker-text = Джокер для входу або дії, але лише в одній зоні: зона підношень.
-token-nobles-joker-text = Джокер для входу або дії, але лише в одній зоні: зона вельмож.
-token-artisans-joker-text = Джокер для входу або дії, але лише в одній зоні: зона ремісників.
-token-nile-joker-text = Джокер для входу або дії, але лише в одній зоні: зона Нілу.
-token-tomb-joker-text = Джокер для входу або дії, але лише в одній зоні: зона гробниці.
-token-plus-one-text = Нічого не оплачує; наприкінці варте на очко більше.
-token-plus-two-text = Нічого не оплачує; наприкінці варте на два очка більше.
+token-black-offering-text = Ним можна будь-коли заплатити як жетоном цього кольору.
+token-yellow-offering-text = Ним можна будь-коли заплатити як жетоном цього кольору.
+token-green-offering-text = Ним можна будь-коли заплатити як жетоном цього кольору.
+token-red-offering-text = Ним можна будь-коли заплатити як жетоном цього кольору.
+token-blue-offering-text = Ним можна будь-коли заплатити як жетоном цього кольору.
+token-offerings-joker-text = Джокер для входу або дії, але лише в зоні підношень.
+token-nobles-joker-text = Джокер для входу або дії, але лише в зоні вельмож.
+token-artisans-joker-text = Джокер для входу або дії, але лише в зоні ремісників.
+token-nile-joker-text = Джокер для входу або дії, але лише в зоні Нілу.
+token-tomb-joker-text = Джокер для входу або дії, але лише в зоні гробниці.
+token-plus-one-text = Ним не можна платити; наприкінці варте на очко більше.
+token-plus-two-text = Ним не можна платити; наприкінці варте на два очки більше.
 
 ## Зони
 
@@ -213,7 +213,11 @@ god-isis = Ісіда
 god-bastet = Бастет
     .gender = f
 god-condition = { $zone }: { $have } з { $need }
-god-points = Обидві умови виконано: очки { $points }. Одна сама: нічого. Що служить одному богові, не служить іншому.
+god-points = Обидві умови виконано: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }. Одна сама: нічого. Що служить одному богові, не служить іншому.
 
 ## Ніл
 
@@ -260,7 +264,7 @@ jar-j27 = канопа 27
 jar-j28 = канопа 28
 jar-j29 = канопа 29
 jar-j30 = канопа 30
-jar-holds = Вміст: { $tokens }.
+jar-holds = Містить { $tokens_acc }.
 
 ## Ремісники
 
@@ -474,7 +478,7 @@ artisan-embalmer-5 = Бальзамувальник
     .ins = Бальзамувальником
     .loc = Бальзамувальникові
     .gender = m
-artisan-brings = Приносить: { $tokens }.
+artisan-brings = Приносить { $tokens_acc }.
 artisan-brings-jar = Приносить верхню канопу.
 
 ## Вельможі
@@ -486,7 +490,7 @@ noble-scribe-1 = Писар 1
     .ins = Писарем 1
     .loc = Писареві 1
     .gender = m
-noble-scribe-1-text = Зелений можна вжити як чорний і навпаки, також підношення. 4 очки і 4 за кожного задоволеного бога біля цієї зони: зона підношень.
+noble-scribe-1-text = { card-swap } { card-points } і { $each } за кожного задоволеного бога біля { $zone_gen }.
 noble-scribe-2 = Писар 2
     .gen = Писаря 2
     .dat = Писареві 2
@@ -494,7 +498,7 @@ noble-scribe-2 = Писар 2
     .ins = Писарем 2
     .loc = Писареві 2
     .gender = m
-noble-scribe-2-text = Чорний можна вжити як червоний і навпаки, також підношення. 4 очки і 4 за кожного задоволеного бога біля цієї зони: зона вельмож.
+noble-scribe-2-text = { card-swap } { card-points } і { $each } за кожного задоволеного бога біля { $zone_gen }.
 noble-scribe-3 = Писар 3
     .gen = Писаря 3
     .dat = Писареві 3
@@ -502,7 +506,7 @@ noble-scribe-3 = Писар 3
     .ins = Писарем 3
     .loc = Писареві 3
     .gender = m
-noble-scribe-3-text = Червоний можна вжити як жовтий і навпаки, також підношення. 4 очки і 4 за кожного задоволеного бога біля цієї зони: зона ремісників.
+noble-scribe-3-text = { card-swap } { card-points } і { $each } за кожного задоволеного бога біля { $zone_gen }.
 noble-scribe-4 = Писар 4
     .gen = Писаря 4
     .dat = Писареві 4
@@ -510,7 +514,7 @@ noble-scribe-4 = Писар 4
     .ins = Писарем 4
     .loc = Писареві 4
     .gender = m
-noble-scribe-4-text = Жовтий можна вжити як синій і навпаки, також підношення. 4 очки і 4 за кожного задоволеного бога біля цієї зони: зона Нілу.
+noble-scribe-4-text = { card-swap } { card-points } і { $each } за кожного задоволеного бога біля { $zone_gen }.
 noble-scribe-5 = Писар 5
     .gen = Писаря 5
     .dat = Писареві 5
@@ -518,7 +522,7 @@ noble-scribe-5 = Писар 5
     .ins = Писарем 5
     .loc = Писареві 5
     .gender = m
-noble-scribe-5-text = Синій можна вжити як зелений і навпаки, також підношення. 4 очки і 4 за кожного задоволеного бога біля цієї зони: зона гробниці.
+noble-scribe-5-text = { card-swap } { card-points } і { $each } за кожного задоволеного бога біля { $zone_gen }.
 noble-general = Генерал
     .gen = Генерала
     .dat = Генералові
@@ -526,7 +530,7 @@ noble-general = Генерал
     .ins = Генералом
     .loc = Генералові
     .gender = m
-noble-general-text = Коли пасуєте, але не останнім, можете одразу просунутися на поле. 7 очок, ще 4 з жетоном фараона, ще 4 з жетоном першого гравця.
+noble-general-text = Коли пасуєте, але не в останню чергу, можете одразу просунутися на поле і взяти його нагороду. { card-points }, ще { $each } з жетоном фараона, ще { $each } з жетоном першого гравця.
 noble-architect = Архітектор
     .gen = Архітектора
     .dat = Архітекторові
@@ -534,7 +538,7 @@ noble-architect = Архітектор
     .ins = Архітектором
     .loc = Архітекторові
     .gender = m
-noble-architect-text = До зони гробниці можна ввійти за будь-який базовий жетон; він рахується за свій колір. 10 очок.
+noble-architect-text = { card-any-entry } { card-points }.
 noble-priestess = Жриця
     .gen = Жриці
     .dat = Жриці
@@ -542,7 +546,7 @@ noble-priestess = Жриця
     .ins = Жрицею
     .loc = Жриці
     .gender = f
-noble-priestess-text = До зони підношень можна ввійти за будь-який базовий жетон; він рахується за свій колір. 12 очок.
+noble-priestess-text = { card-any-entry } { card-points }.
 noble-foreman = Бригадир
     .gen = Бригадира
     .dat = Бригадирові
@@ -550,7 +554,7 @@ noble-foreman = Бригадир
     .ins = Бригадиром
     .loc = Бригадирові
     .gender = m
-noble-foreman-text = До зони Нілу можна ввійти за будь-який базовий жетон; він рахується за свій колір. 10 очок.
+noble-foreman-text = { card-any-entry } { card-points }.
 noble-chief-decorator = Головний декоратор
     .gen = Головного декоратора
     .dat = Головному декораторові
@@ -558,7 +562,7 @@ noble-chief-decorator = Головний декоратор
     .ins = Головним декоратором
     .loc = Головному декораторові
     .gender = m
-noble-chief-decorator-text = До зони ремісників можна ввійти за будь-який базовий жетон; він рахується за свій колір. 10 очок.
+noble-chief-decorator-text = { card-any-entry } { card-points }.
 noble-judge = Суддя
     .gen = Судді
     .dat = Судді
@@ -566,7 +570,7 @@ noble-judge = Суддя
     .ins = Суддею
     .loc = Судді
     .gender = m
-noble-judge-text = У зоні вельмож платять будь-які п’ять жетонів; вони не мусять бути різними. 12 очок.
+noble-judge-text = У зоні вельмож решта чотири жетони не мусять бути різними; жетон на колесі й далі має колір колеса, якщо не домовлено інакше. { card-points }.
 noble-grand-vizier = Великий візир
     .gen = Великого візира
     .dat = Великому візирові
@@ -574,7 +578,7 @@ noble-grand-vizier = Великий візир
     .ins = Великим візиром
     .loc = Великому візирові
     .gender = m
-noble-grand-vizier-text = Без ефекту. 3 очки і 3 за кожного вашого вельможу, за цього теж.
+noble-grand-vizier-text = Без ефекту. { card-points } і { $each } за кожного вашого вельможу, за цього теж.
 noble-physician = Лікар
     .gen = Лікаря
     .dat = Лікареві
@@ -582,7 +586,7 @@ noble-physician = Лікар
     .ins = Лікарем
     .loc = Лікареві
     .gender = m
-noble-physician-text = Раз на раунд можна скористатися заповненою зоною ремісників; платите як завжди. 6 очок і 2 за кожну різну вартість ваших ремісників.
+noble-physician-text = { card-full-zone } { card-points } і { $each } за кожну різну вартість ваших ремісників.
 noble-chief-contractor = Головний підрядник
     .gen = Головного підрядника
     .dat = Головному підрядникові
@@ -590,7 +594,7 @@ noble-chief-contractor = Головний підрядник
     .ins = Головним підрядником
     .loc = Головному підрядникові
     .gender = m
-noble-chief-contractor-text = Раз на раунд можна скористатися заповненою зоною гробниці; платите як завжди. 6 очок і 2 за кожен крок гробниці.
+noble-chief-contractor-text = { card-full-zone } { card-points } і { $each } за кожен крок гробниці.
 noble-high-priest = Верховний жрець
     .gen = Верховного жерця
     .dat = Верховному жерцю
@@ -598,7 +602,7 @@ noble-high-priest = Верховний жрець
     .ins = Верховним жерцем
     .loc = Верховному жерцеві
     .gender = m
-noble-high-priest-text = Раз на раунд можна скористатися заповненою зоною підношень; платите як завжди. 6 очок і 2 за кожне підношення, що лишилося.
+noble-high-priest-text = { card-full-zone } { card-points } і { $each } за кожне підношення, що лишилося.
 noble-stewardess = Управителька
     .gen = Управительки
     .dat = Управительці
@@ -606,7 +610,7 @@ noble-stewardess = Управителька
     .ins = Управителькою
     .loc = Управительці
     .gender = f
-noble-stewardess-text = Раз на раунд можна скористатися заповненою зоною Нілу; платите як завжди. 5 очок і 3 за кожну шкалу на найвищому щаблі.
+noble-stewardess-text = { card-full-zone } { card-points } і { $each } за кожну шкалу на найвищому щаблі.
 noble-soothsayer = Віщунка
     .gen = Віщунки
     .dat = Віщунці
@@ -614,7 +618,7 @@ noble-soothsayer = Віщунка
     .ins = Віщункою
     .loc = Віщунці
     .gender = f
-noble-soothsayer-text = Раз на раунд обміняйте базовий жетон або його підношення на інший базовий вид. 3 очки і 3 за кожного задоволеного бога.
+noble-soothsayer-text = Раз на раунд обміняйте базовий жетон або його підношення на інший базовий вид. { card-points } і { $each } за кожного задоволеного бога.
 noble-treasurer = Скарбник
     .gen = Скарбника
     .dat = Скарбникові
@@ -622,7 +626,7 @@ noble-treasurer = Скарбник
     .ins = Скарбником
     .loc = Скарбникові
     .gender = m
-noble-treasurer-text = Раз на раунд обміняйте базовий жетон або його підношення на срібло. 8 очок і 2 за кожне срібло, що лишилося.
+noble-treasurer-text = Раз на раунд обміняйте базовий жетон або його підношення на срібло. { card-points } і { $each } за кожне срібло, що лишилося.
 noble-teacher = Учитель
     .gen = Учителя
     .dat = Учителеві
@@ -630,7 +634,7 @@ noble-teacher = Учитель
     .ins = Учителем
     .loc = Учителеві
     .gender = m
-noble-teacher-text = Раз на раунд, коли отримуєте канопу, отримайте ще один базовий жетон. 7 очок і 1 за кожен базовий жетон або його підношення, що лишилися.
+noble-teacher-text = Раз на раунд, коли отримуєте канопу, отримайте ще один базовий жетон. { card-points } і { $each } за кожен базовий жетон або його підношення, що лишилися.
 noble-diplomat = Дипломат
     .gen = Дипломата
     .dat = Дипломатові
@@ -646,7 +650,7 @@ noble-court-official-21 = Придворний урядник 21
     .ins = Придворним урядником 21
     .loc = Придворному урядникові 21
     .gender = m
-noble-court-official-21-text = Одразу: три кроки на будь-яких шкалах Нілу і два жетони срібла. 2 очки.
+noble-court-official-21-text = Одразу: { card-nile-steps } і { card-silver }. { card-points }.
 noble-court-official-22 = Придворний урядник 22
     .gen = Придворного урядника 22
     .dat = Придворному урядникові 22
@@ -654,7 +658,7 @@ noble-court-official-22 = Придворний урядник 22
     .ins = Придворним урядником 22
     .loc = Придворному урядникові 22
     .gender = m
-noble-court-official-22-text = Одразу: два кроки на будь-яких шкалах Нілу і два підношення з бонусного поля або з мішечка. 4 очки.
+noble-court-official-22-text = Одразу: { card-nile-steps } і { card-offerings }. { card-points }.
 noble-court-official-23 = Придворний урядник 23
     .gen = Придворного урядника 23
     .dat = Придворному урядникові 23
@@ -662,7 +666,7 @@ noble-court-official-23 = Придворний урядник 23
     .ins = Придворним урядником 23
     .loc = Придворному урядникові 23
     .gender = m
-noble-court-official-23-text = Одразу: ремісник з усім, що приносить, і одне срібло. 0 очок.
+noble-court-official-23-text = Одразу: ремісник з усім, що приносить, і { card-silver }. { card-points }.
 noble-court-official-24 = Придворний урядник 24
     .gen = Придворного урядника 24
     .dat = Придворному урядникові 24
@@ -670,7 +674,7 @@ noble-court-official-24 = Придворний урядник 24
     .ins = Придворним урядником 24
     .loc = Придворному урядникові 24
     .gender = m
-noble-court-official-24-text = Одразу: ремісник з усім, що приносить, і одне підношення. 0 очок.
+noble-court-official-24-text = Одразу: ремісник з усім, що приносить, і { card-offerings }. { card-points }.
 noble-court-official-25 = Придворний урядник 25
     .gen = Придворного урядника 25
     .dat = Придворному урядникові 25
@@ -678,7 +682,7 @@ noble-court-official-25 = Придворний урядник 25
     .ins = Придворним урядником 25
     .loc = Придворному урядникові 25
     .gender = m
-noble-court-official-25-text = Одразу: безкоштовний крок гробниці і одне срібло. 2 очки.
+noble-court-official-25-text = Одразу: { card-tomb-steps } і { card-silver }. { card-points }.
 noble-court-official-26 = Придворний урядник 26
     .gen = Придворного урядника 26
     .dat = Придворному урядникові 26
@@ -686,8 +690,40 @@ noble-court-official-26 = Придворний урядник 26
     .ins = Придворним урядником 26
     .loc = Придворному урядникові 26
     .gender = m
-noble-court-official-26-text = Одразу: безкоштовний крок гробниці і одне підношення. 2 очки.
-noble-scores = Зараз варте { $points }
+noble-court-official-26-text = Одразу: { card-tomb-steps } і { card-offerings }. { card-points }.
+card-swap = Можна вжити { $first_acc } як { $second_acc } і навпаки, також підношення.
+card-any-entry = До { $zone_gen } можна ввійти за будь-який базовий жетон; він зараховується за свій колір.
+card-full-zone = Раз на раунд можна скористатися заповненою { $zone_ins }; платите як завжди.
+card-points = { $base ->
+        [one] { $base } очко
+        [few] { $base } очки
+       *[other] { $base } очок
+    }
+card-nile-steps = { $nile_steps ->
+        [one] крок на будь-якій шкалі Нілу
+        [few] { $nile_steps } кроки на будь-яких шкалах Нілу
+       *[other] { $nile_steps } кроків на будь-яких шкалах Нілу
+    }
+card-silver = { $silver ->
+        [one] одне срібло
+        [few] { $silver } жетони срібла
+       *[other] { $silver } жетонів срібла
+    }
+card-offerings = { $offerings ->
+        [one] одне підношення
+        [few] { $offerings } підношення з бонусного поля або з мішечка
+       *[other] { $offerings } підношень з бонусного поля або з мішечка
+    }
+card-tomb-steps = { $tomb_steps ->
+        [one] безкоштовний крок гробниці
+        [few] { $tomb_steps } безкоштовні кроки гробниці
+       *[other] { $tomb_steps } безкоштовних кроків гробниці
+    }
+noble-scores = Зараз дає { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
 
 ## Планшети і символи Зрадника
 
@@ -730,12 +766,20 @@ symbol-nile-least-text = Його диск підіймається на шка�
 symbol-god = Бог
 symbol-god-text = Отримає очки за цього бога, хоч би що мав.
 symbol-god-named = Бог: { $god }
-direction-clockwise = Колесо обертається за годинником
-direction-counter-clockwise = Колесо обертається проти годинника
+direction-clockwise = Колесо обертається за годинниковою стрілкою
+direction-counter-clockwise = Колесо обертається проти годинникової стрілки
 honour-first-player = Жетон першого гравця
-honour-first-player-text = Власник починає наступний раунд і наприкінці має 3 очки.
+honour-first-player-text = Власник починає наступний раунд і наприкінці має { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }.
 honour-pharaoh = Жетон фараона
-honour-pharaoh-text = Для першого, хто має двох вельмож (стартовий теж рахується) і третій крок гробниці. 7 очок наприкінці.
+honour-pharaoh-text = Для першого, хто має двох вельмож (стартовий теж зараховується) і третій крок гробниці. { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    } наприкінці.
 reward-basic = Один базовий жетон на вибір
 reward-silver = Одне срібло
 reward-offering = Одне підношення
@@ -744,10 +788,15 @@ reward-first-player = Жетон першого гравця
 ## Запитання
 
 prompt-jar = Візьміть одну з каноп.
+    .other = { $player } бере канопу.
 prompt-keep = Залиште собі одного з двох узятих вельмож.
+    .other = { $player } вибирає вельможу, якого залишить.
 prompt-darken = Оберіть планшет Зрадника, який обернеться темним боком. Лишилося обрати: { $left }.
+    .other = { $player } готує Зрадника.
 prompt-turn = Ваш хід: одна дія в зоні або пас.
-prompt-pay = Як платите: { $zone }? Жетон входу йде на колесо і рахується до дії.
+    .other = Ходить { $player }.
+prompt-pay = Як платите? ({ $zone }) Жетон входу йде на колесо і зараховується до дії.
+    .other = { $player } платить.
 prompt-build =
     { $tokens_count ->
         [0] Оберіть жетон, який піде на колесо.
@@ -755,26 +804,40 @@ prompt-build =
         [few] Досі обрано: { $tokens }. Оберіть наступний жетон для оплати.
        *[other] Досі обрано: { $tokens }. Оберіть наступний жетон для оплати.
     }
+    .other = { $player } платить.
 prompt-offering = Візьміть підношення з бонусного поля або витягніть із мішечка. Лишилося взяти: { $left }.
+    .other = { $player } бере підношення.
 prompt-step = Пересуньте диск на щабель. Лишилося кроків: { $left }.
+    .other = { $player } пересуває диск.
 prompt-artisan = Візьміть ремісника: відкритого або верхнього з колоди.
+    .other = { $player } бере ремісника.
 prompt-hand-in = { $noble }: який жетон віддаєте?
-prompt-receive = Що за це берете? Віддаєте: { $token }.
+    .other = { $player } обмінює жетони.
+prompt-receive = Що берете за { $token_acc }?
+    .other = { $player } обмінює жетони.
 prompt-finish = Можете ще обміняти жетон або продовжити.
-prompt-open = Канопа містить: { $tokens }. Залишити чи нехай Дипломат обміняє її на будь-які три базові жетони?
+    .other = Ходить { $player }.
+prompt-open = Канопа містить { $tokens_acc }. Залишите її чи Дипломат обміняє її на будь-які три базові жетони?
+    .other = { $player } відкриває канопу.
 prompt-diplomat = Візьміть базовий жетон. Лишилося взяти: { $left }.
+    .other = { $player } обмінює жетони.
 prompt-teach = Учитель може додати до цієї канопи один базовий жетон.
+    .other = { $player } відкриває канопу.
 prompt-advance = Генерал може одразу просунутися і взяти нагороду.
+    .other = { $player } вибирає нагороду.
 prompt-reward = Ряд { $row }, поле { $field }: візьміть нагороду цього або ранішого поля.
+    .other = { $player } вибирає нагороду.
 prompt-wheel = Верхні ресурси канопи Зрадника: { $tokens }. Який іде на колесо? Другий накриє клітинку його шкали.
+    .other = { $player } вирішує за Зрадника.
 prompt-give = Зрадник отримує базовий жетон. Який?
+    .other = { $player } вирішує за Зрадника.
 
 ## Варіанти
 
-option-jar = Узяти: { $jar }
+option-jar = Узяти { $jar_acc }
 option-jar-holding = Канопа: { $tokens }
 option-keep = Залишити { $noble_acc }
-option-darken = Обернути: { $board }
+option-darken = Обернути планшет ({ $board })
 option-pair = Підношення: пара { $place }
 option-pair-bonus = Підношення: пара { $place } з бонусом
 option-pair-holding = Підношення: { $tokens }
@@ -783,14 +846,14 @@ option-noble = Вельможа: { $noble }
 option-top-noble = Вельможа: верхній з колоди
 option-artisan = Ремісник: { $artisan }
 option-artisan-points = Ремісник: { $artisan } ({ $points })
-option-artisan-brings = Ремісник: { $artisan } ({ $points }), приносить: { $tokens }
+option-artisan-brings = Ремісник: { $artisan } ({ $points }), приносить { $tokens_acc }
 option-artisan-jar = Ремісник: { $artisan } ({ $points }), приносить канопу
 option-top-artisan = Ремісник: верхній з колоди
 option-nile = { $nile }
 option-nile-cost = { $nile } (коштує: { $tokens })
 option-tomb = Гробниця: наступний крок
 option-tomb-cost = Гробниця: крок { $step } (коштує: { $tokens })
-option-use = Скористатися: { $noble }
+option-use = Скористатися { $noble_ins }
 option-pass = Пасувати
 option-pay = Вхід: { $token }; дія: { $tokens }
 option-pay-entry = Вхід: { $token }
@@ -799,13 +862,13 @@ option-pay-rest-as = Вхід: { $token }; дія: { $tokens } (як { $colours 
 option-pay-entry-rest-as = Вхід: { $token } (як { $colour }); дія: { $tokens } (як { $colours })
 option-otherwise = Заплатити інакше, жетон за жетоном
 option-enter = На колесо: { $token }
-option-add = Заплатити: { $token }
+option-add = Заплатити { $token_ins }
 option-bonus = Бонусне поле, місце { $place }
 option-bonus-token = Бонусне поле: { $token }
 option-draw = Тягнути з мішечка
 option-step = Крок на шкалі: { $track }
-option-hand-in = Віддати: { $token }
-option-gain = Узяти: { $token }
+option-hand-in = Віддати { $token_acc }
+option-gain = Узяти { $token_acc }
 option-done = Далі
 option-open = Залишити канопу
 option-replace = Скинути за три базові жетони
@@ -814,30 +877,32 @@ option-advance = Просунутися на поле
 option-stay = Лишитися
 option-first = Узяти жетон першого гравця
 option-wheel = На колесо: { $token }
-option-give = Надати: { $token }
+option-give = Надати { $token_acc }
 
 ## Події
 
 event-prepared = Кільце складено, колесо вирівняно, напрямок визначено.
-event-darkened = Обернено: { $board }.
-event-got-scribe = { $player } починає з картою: { $noble }.
-event-drew-nobles = { $player } бере: { $nobles }.
+event-starts = { $player } має жетон першого гравця і починає.
+event-traitor-starts = Зрадник має жетон першого гравця і починає.
+event-darkened = Обернено планшет: { $board }.
+event-got-scribe = { $player } починає з { $noble_ins }.
+event-drew-nobles = { $player } бере { $nobles_acc }.
 event-drew-nobles-hidden = { $player } бере двох вельмож.
-event-kept = { $player } залишає собі: { $noble }.
+event-kept = { $player } залишає собі { $noble_acc }.
 event-round = Починається раунд { $round }.
-event-entered = { $player } входить до { $zone_gen }: { $token }.
-event-paid = { $player } платить: { $tokens }.
-event-gained = { $player } отримує: { $tokens }.
-event-lost = У банку немає: { $tokens }; { $player } обходиться без.
-event-took-pair = { $player } бере пару: { $tokens }.
-event-took-offering = { $player } бере з бонусного поля: { $token }.
-event-drew-offering = { $player } тягне з мішечка: { $token }.
-event-took-noble = { $player } бере вельможу: { $noble }.
+event-entered = { $player } входить до { $zone_gen } за { $token_acc }.
+event-paid = { $player } платить { $tokens_ins }.
+event-gained = { $player } отримує { $tokens_acc }.
+event-lost = У банку бракує { $tokens_gen }: { $player } нічого не отримує.
+event-took-pair = { $player } бере пару: { $tokens_acc }.
+event-took-offering = { $player } бере з бонусного поля { $token_acc }.
+event-drew-offering = { $player } тягне з мішечка { $token_acc }.
+event-took-noble = { $player } здобуває вельможу, { $noble_acc }.
 event-noble-shown = Нова відкрита карта: { $noble }.
-event-took-artisan = { $player } бере ремісника: { $artisan }.
+event-took-artisan = { $player } здобуває ремісника, { $artisan_acc }.
 event-artisan-shown = Нова відкрита карта: { $artisan }.
-event-took-jar = { $player } бере канопу: { $tokens }.
-event-drew-jar = { $player } відкриває канопу: { $tokens }.
+event-took-jar = { $player } бере канопу; у ній { $tokens }.
+event-drew-jar = { $player } відкриває канопу; у ній { $tokens }.
 event-jars-shuffled = Скинуті канопи утворюють новий запас.
 event-jars-shown =
     { $count ->
@@ -850,104 +915,155 @@ event-stepped = { $player } підіймається на шкалі: { $track }
 event-step-lost = Крок нікуди не вміщується і пропадає ({ $player }).
 event-tomb = { $player } будує гробницю: крок { $step }.
 event-pharaoh = Новим фараоном стає { $player }.
-event-used = { $player } повертає карту: { $noble }.
-event-handed-in = { $player } віддає: { $token }.
+event-used = { $player } користується { $noble_ins } і повертає карту.
+event-handed-in = { $player } віддає { $token_acc }.
 event-passed = { $player } пасує і чекає в ряду { $row }.
+ending-rounds = Усі раунди зіграно, разом { $rounds }.
 event-passed-last = { $player } пасує в останню чергу; раунд завершено.
 event-advanced = { $player } просувається на поле { $field }.
-event-first-player = { $player } бере жетон першого гравця.
+event-first-player = { $player } бере жетон першого гравця і почне наступний раунд.
 event-wheel-turned = Колесо обертається для раунду { $round }.
 event-display-filled = Підношення доповнено.
 event-bag-refilled = Використані підношення повертаються до мішечка.
 event-blocked = Канопа, яку ніхто не взяв, блокує клітинку входу: { $token }.
-event-scored = { $player }: очки престижу { $points }.
-event-traitor-pile = Стос каноп Зрадника: { $count }.
-event-traitor-jar = Зрадник відкриває канопу: { $tokens }.
-event-traitor-track = Зрадник накриває клітинку: { $token }, шкала: { $track }.
+event-scored = { $player } має { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    } престижу.
+event-traitor-pile = У стосі Зрадника { $count ->
+        [one] { $count } канопа
+        [few] { $count } канопи
+       *[other] { $count } каноп
+    }.
+event-traitor-jar = Зрадник відкриває канопу; у ній { $tokens }.
+event-traitor-track = Зрадник накриває клітинку { $token_ins }, шкала: { $track }.
 event-traitor-wheel = Зрадник займає клітинку входу: { $token }.
 event-traitor-tomb = Зрадник будує гробницю: крок { $step }.
-event-traitor-noble = Зрадник має ще одного вельможу: { $noble }.
-event-traitor-discarded-noble = Зрадник усуває вельможу: { $noble }.
-event-traitor-artisan = Зрадник бере ремісника: { $artisan }.
-event-traitor-discarded-artisan = Зрадник усуває ремісника: { $artisan }.
-event-traitor-pair = Зрадник бере пару: { $tokens }.
-event-traitor-offering = Зрадник бере підношення: { $token }.
+event-traitor-noble = Зрадник здобуває { $noble_acc }.
+event-traitor-discarded-noble = Зрадник усуває { $noble_acc } з гри.
+event-traitor-artisan = Зрадник бере { $artisan_acc }.
+event-traitor-discarded-artisan = Зрадник усуває { $artisan_acc } з гри.
+event-traitor-pair = Зрадник бере пару: { $tokens_acc }.
+event-traitor-offering = Зрадник бере { $token_acc }.
 event-traitor-stepped = Зрадник підіймається на шкалі: { $track }, щабель { $step }.
 event-traitor-god = Зрадник задовольняє { $god_acc }.
 event-traitor-noble-value = Кожен вельможа Зрадника тепер може бути вартий { $points }.
-event-traitor-gained = Зрадник отримує: { $tokens }.
+event-traitor-gained = Зрадник отримує { $tokens_acc }.
 event-traitor-passed = Зрадник пасує.
 event-traitor-first-player = Зрадник бере жетон першого гравця.
 event-traitor-pharaoh = Новим фараоном стає Зрадник.
-event-traitor-scored = Зрадник: очки престижу { $points }.
+event-traitor-scored = Зрадник має { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    } престижу.
 
 ## Чому ні
 
 refuse-artisan-deck-left = Колода ремісників порожня.
-refuse-artisan-face-up = Карта не лежить відкритою: { $artisan }.
+refuse-artisan-face-up = { $artisan } не лежить серед відкритих карт.
 refuse-bag-can-give = Мішечок і купа порожні.
 refuse-basic-for-him = Він отримує базовий вид, який є в банку; { $token } ним не є.
 refuse-basic-in-stock = Ви берете базовий вид, який є в банку; { $token } ним не є.
 refuse-basic-or-its-offering = Віддати можна лише базовий жетон або підношення ресурсу; { $token } ні.
 refuse-bonus-place-filled = Місце { $place } бонусного поля порожнє.
 refuse-bonus-to-take = Немає третього підношення: бонусне поле, мішечок і купа порожні.
-refuse-can-pay-artisans = Ви не можете сплатити вхід ({ $token }) і три жетони одного виду.
-refuse-can-pay-bonus = Ви не можете сплатити вхід ({ $token }) і за бонус два жетони одного виду.
-refuse-can-pay-nile = Ви не можете сплатити вхід ({ $token }) і вартість цієї дії.
-refuse-can-pay-nobles = Ви не можете сплатити вхід ({ $token }) і п’ять жетонів п’яти видів (із Суддею: будь-які п’ять).
+refuse-can-pay-artisans =
+    { $count ->
+        [one] Ви не можете сплатити { $count } жетон одного виду. Жетон входу ({ $token }) є одним із них, якщо він того самого виду, інакше разом треба { $total }.
+        [few] Ви не можете сплатити { $count } жетони одного виду. Жетон входу ({ $token }) є одним із них, якщо він того самого виду, інакше разом треба { $total }.
+       *[other] Ви не можете сплатити { $count } жетонів одного виду. Жетон входу ({ $token }) є одним із них, якщо він того самого виду, інакше разом треба { $total }.
+    }
+refuse-can-pay-bonus =
+    { $count ->
+        [one] За бонус ви не можете сплатити { $count } жетон одного виду. Жетон входу ({ $token }) є одним із них, якщо він того самого виду, інакше разом треба { $total }.
+        [few] За бонус ви не можете сплатити { $count } жетони одного виду. Жетон входу ({ $token }) є одним із них, якщо він того самого виду, інакше разом треба { $total }.
+       *[other] За бонус ви не можете сплатити { $count } жетонів одного виду. Жетон входу ({ $token }) є одним із них, якщо він того самого виду, інакше разом треба { $total }.
+    }
+refuse-can-pay-judge = Вам бракує жетонів: із Суддею потрібно { $count ->
+        [one] { $count } жетон будь-якого виду
+        [few] { $count } жетони будь-яких видів
+       *[other] { $count } жетонів будь-яких видів
+    }, жетон входу серед них (його колір: { $token }, якщо не всі п’ять довільні).
+refuse-can-pay-nile = Ви не можете за це сплатити: коштує { $tokens_acc }, а ще жетон входу ({ $token }), якщо він не є одним із них.
+refuse-can-pay-nobles =
+    { $count ->
+        [one] Ви не можете сплатити { $count } жетон різних видів; жетон входу ({ $token }) є одним із них.
+        [few] Ви не можете сплатити { $count } жетони різних видів; жетон входу ({ $token }) є одним із них.
+       *[other] Ви не можете сплатити { $count } жетонів різних видів; жетон входу ({ $token }) є одним із них.
+    }
 refuse-can-pay-offerings = Ви не маєте нічого для входу ({ $token }).
-refuse-can-pay-tomb = Ви не можете сплатити вхід ({ $token }) і вартість наступного кроку гробниці.
+refuse-can-pay-tomb = Ви не можете сплатити наступний крок гробниці: він коштує { $tokens_acc }, а ще жетон входу ({ $token }), якщо він не є одним із них.
 refuse-drawn = { $noble } не серед узятих.
 refuse-entry-comes-first = Жетон на колесо обирають першим і лише раз.
 refuse-entry-of-the-colour = Вхід цієї зони ({ $zone }): { $token } або джокер.
-refuse-exchange-possible = Вам нічого обміняти або банк не має що дати ({ $noble }).
-refuse-first-player-is-a-reward = Жетона першого гравця немає на полях позаду вас.
-refuse-given-by-the-noble = За це не можна отримати: { $token }. У банку його немає або це не інший вид.
+refuse-exchange-possible = Вам нема чого обміняти або банк не має чого дати ({ $noble }).
+refuse-first-player-is-a-reward = Серед нагород до вашого поля немає жетона першого гравця.
+refuse-given-by-the-noble = За це не можна отримати { $token_acc }: у банку такого немає або це не інший вид.
 refuse-has-exchanging-noble = { $noble } не міняє вам жетонів.
 refuse-jar-face-up = { $jar } не лежить відкритою.
 refuse-leads-to-a-payment = Із цим жетоном оплата не вийде або вона вже в переліку: { $token }.
 refuse-more-payments = Усі способи оплати вже в переліку.
 refuse-noble-deck-left = Колода вельмож порожня.
-refuse-noble-face-up = Карта не лежить відкритою: { $noble }.
-refuse-noble-not-used = Карту вже використано в цьому раунді: { $noble }.
+refuse-noble-face-up = { $noble } не лежить серед відкритих карт.
+refuse-noble-not-used = Карту { $noble } в цьому раунді вже використано.
 refuse-not-first-yet = Ви вже маєте жетон першого гравця.
 refuse-nothing-wasted = Це більше, ніж коштує дія: один із цих жетонів ви можете залишити собі.
-refuse-offering-is-a-reward = На полях позаду вас немає підношення.
-refuse-owned = Ви не маєте: { $token }.
+refuse-offering-is-a-reward = Серед нагород до вашого поля немає підношення.
+refuse-owned = У вас немає { $token_gen }.
 refuse-pair-there = На місці { $place } немає пари.
 refuse-payment-shown = Ця оплата можлива, але її немає в переліку: оберіть заплатити інакше.
-refuse-pays-the-cost = Це не сплачує вартість точно: замало, забагато або інші кольори ({ $zone }).
+refuse-pays-the-cost =
+    { $count ->
+        [0] Це не покриває вартість точно: замало, забагато або не ті кольори ({ $zone }).
+       *[other] Це не покриває вартість точно: разом жетонів має бути { $count } ({ $zone }).
+    }
 refuse-section-has-room = Немає вільної клітинки входу цього кольору: { $token }.
-refuse-something-for-it = Банк не має що за це дати: { $token }.
+refuse-something-for-it = Банк не має чого дати за { $token_acc }.
 refuse-still-light = Не лежить світлим боком угору: { $board }.
-refuse-token-in-stock = У банку немає: { $token }.
-refuse-token-is-a-reward = На полях позаду вас немає: { $token }.
-refuse-token-left = Для цієї оплати ви вже не маєте: { $token }.
-refuse-tokens-owned = Ви не маєте всього цього: { $tokens }.
-refuse-tokens-pay-here = Очкові підношення і джокери інших зон тут не платять ({ $zone }).
+refuse-token-in-stock = У банку більше немає { $token_gen }.
+refuse-token-is-a-reward = Серед нагород до вашого поля немає { $token_gen }.
+refuse-token-left = Для цієї оплати у вас більше немає { $token_gen }.
+refuse-tokens-owned = Усього цього у вас немає: { $tokens }.
+refuse-tokens-pay-here = Очковими підношеннями і джокерами інших зон тут не платять ({ $zone }).
 refuse-tomb-step-left = Ваш кубик на останньому кроці.
-refuse-top-of-the-jar = Серед верхніх ресурсів цієї канопи немає: { $token }.
+refuse-top-of-the-jar = Серед верхніх ресурсів цієї канопи немає { $token_gen }.
 refuse-track-has-a-step-left = Ваш диск тут уже нагорі: { $track }.
 refuse-track-of-the-arrow = Ця стрілка не для шкали: { $track }.
 refuse-zone-open = Тут немає вільної клітинки входу: { $zone } ({ $token }).
 
 ## Скасування
 
-undo-chance-zone = Кільце складено, крок не можна скасувати.
-undo-chance-colour = Колесо вирівняно, крок не можна скасувати.
-undo-chance-direction = Напрямок визначено, крок не можна скасувати.
-undo-chance-first = Першого гравця визначено, крок не можна скасувати.
-undo-chance-board = Планшети Зрадника викладено, крок не можна скасувати.
-undo-chance-dark = Планшет обернено, крок не можна скасувати.
-undo-chance-track = Шкали отримали кольори, крок не можна скасувати.
-undo-chance-scribe = Писаря роздано, крок не можна скасувати.
-undo-chance-jar = Канопу відкрито, крок не можна скасувати.
-undo-chance-offering = Підношення витягнуто, крок не можна скасувати.
-undo-chance-noble = Карту вельможі відкрито, крок не можна скасувати.
-undo-chance-artisan = Карту ремісника відкрито, крок не можна скасувати.
+undo-chance-zone = Кільце складено, тож крок остаточний.
+undo-chance-colour = Колесо вирівняно, тож крок остаточний.
+undo-chance-direction = Напрямок визначено, тож крок остаточний.
+undo-chance-first = Першого гравця визначено, тож крок остаточний.
+undo-chance-board = Планшети Зрадника викладено, тож крок остаточний.
+undo-chance-dark = Планшет обернено, тож крок остаточний.
+undo-chance-track = Шкали отримали кольори, тож крок остаточний.
+undo-chance-scribe = Писаря роздано, тож крок остаточний.
+undo-chance-jar = Канопу відкрито, тож крок остаточний.
+undo-chance-offering = Підношення витягнуто, тож крок остаточний.
+undo-chance-noble = Карту вельможі відкрито, тож крок остаточний.
+undo-chance-artisan = Карту ремісника відкрито, тож крок остаточний.
 
 ## Параметри партії
 
+preset-standard = Звичайна
+preset-standard-help = Кожен обирає собі на початок вельможу.
+preset-first = Перша партія
+preset-first-help = Кожен починає з Писарем: перед початком нічого обирати.
+preset-dark = Усі темні планшети
+preset-dark-help = Зрадник у повній силі.
+option-set-starting-player = Перший гравець
+option-set-starting-player-help = Хто починає: той, хто останнім був на цвинтарі, або випадок.
+option-set-starting-player-random = Випадково
+option-set-starting-player-seat-0 = Гравець 1
+option-set-starting-player-seat-1 = Гравець 2
+option-set-starting-player-seat-2 = Гравець 3
+option-set-starting-player-seat-3 = Гравець 4
+option-set-starting-player-seat-4 = Гравець 5
 option-set-beginner-1 = Гравець 1 грає вперше
 option-set-beginner-1-help = Новачок починає з випадковим Писарем замість вибору з двох вельмож.
 option-set-beginner-1-on = Писар
@@ -980,6 +1096,10 @@ option-set-judge = Суддя
 option-set-judge-help = Чи мусить жетон на колесі мати колір колеса?
 option-set-judge-action = так, довільні решта чотири
 option-set-judge-all-five = ні, довільні всі п’ять
+option-set-general = Генерал, який пасує першим
+option-set-general-help = Карта каже, що він автоматично отримує і жетон першого гравця: це нагорода його поля чи щось понад неї?
+option-set-general-reward = нагорода поля 1 або 2
+option-set-general-first-too = жетон і ще нагорода
 option-set-dark-boards = Темні планшети Зрадника
 option-set-dark-boards-help = Що більше темних планшетів, то сильніший Зрадник.
 option-set-dark-boards-0 = 0
@@ -1034,14 +1154,22 @@ term-traitor-score = Очки Зрадника зараз
 term-traitor-things = Речі Зрадника
 traitor-track-of = Шкала: { $token }
 wheel-section = Частина колеса: { $token }
-tomb-cost = Коштує: { $tokens }
+tomb-cost = Коштує { $tokens_acc }
 place-pair = Пара { $place }
 place-bonus = Бонусне поле, місце { $place }
 place-nile = Дія Нілу { $number }
 track-of = Шкала: { $track }
 place-track = Шкала: { $track }, щабель { $step }
-place-track-points = Шкала: { $track }, щабель { $step } (очки: { $points })
-place-tomb = Гробниця, крок { $step } (очки: { $points })
+place-track-points = Шкала: { $track }, щабель { $step } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    })
+place-tomb = Гробниця, крок { $step } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    })
 place-entry = Частина колеса: { $token }, клітинка входу { $place }
 place-round = Раунд { $round }
 place-time = { $reward } (ряд { $row }, поле { $field })
@@ -1063,32 +1191,36 @@ score-gods-satisfied = Задоволені: { $gods }
 
 aim-god = задовольнити { $god_acc }
 aim-pharaoh = здобути трон фараона
-aim-offerings = збирати підношення: { $count }
-aim-noble = мати вельможу: { $noble }
+aim-offerings = здобути { $count ->
+        [one] { $count } підношення
+        [few] { $count } підношення
+       *[other] { $count } підношень
+    }
+aim-noble = здобути { $noble_acc }
 aim-noble-unseen = спробувати щастя з невідомим вельможею
-aim-artisan = мати ремісника за { $points }: { $artisan }
-aim-artisan-jar = мати канопу й ремісника за { $points }: { $artisan }
+aim-artisan = здобути ремісника за { $points } ({ $artisan })
+aim-artisan-jar = здобути канопу й ремісника за { $points } ({ $artisan })
 aim-artisan-unseen = спробувати щастя з невідомим ремісником
 aim-nile = підійматися на шкалах впливу
 aim-nile-jar = піднятися на шкалі впливу й отримати канопу
-aim-nile-tokens = піднятися на шкалі впливу й отримати жетони: { $tokens }
+aim-nile-tokens = піднятися на шкалі впливу й отримати { $tokens_acc }
 aim-track = піднятися на шкалі: { $track }
 aim-track-top = дійти до вершини шкали: { $track }
 aim-tomb = довести гробницю до кроку { $step }
-aim-tokens = мати ці жетони: { $tokens }
+aim-tokens = здобути { $tokens_acc }
 aim-draw = спробувати щастя з мішечком
-aim-use = скористатися здібністю вельможі: { $noble }
+aim-use = скористатися { $noble_ins }
 aim-hand-in = обміняти те, чого забагато: { $token }
 aim-pass = взяти добру канопу й добре місце на наступний раунд
 aim-open = взяти те, що в канопі
 aim-replace = вибрати кращі жетони, ніж у канопі
 aim-decline = зберегти здібність на гіршу канопу
-aim-advance = мати винагороду наступного поля
+aim-advance = мати нагороду наступного поля
 aim-stay = лишитися на цьому полі
 aim-first = почати наступний раунд
 aim-wheel = стримати шкалу Зрадника (на колесі { $token })
-aim-give = дати Зрадникові те, що найменше допоможе: { $token }
-aim-darken = протистояти Зрадникові з цього боку: { $board }
+aim-give = дати Зрадникові { $token_acc }, що найменше йому допоможе
+aim-darken = протистояти Зрадникові з цим планшетом ({ $board })
 
 ## Кінець партії
 
@@ -1098,3 +1230,189 @@ result-traitor-tie = Нічия за очками престижу ({ $points })
 result-tie-pharaoh = Нічия за очками престижу: вирішує жетон фараона ({ $player }).
 result-tie-tokens = Нічия за очками престижу: вирішує кількість жетонів, що лишилися ({ $player }).
 result-tie-shared = Нічия за очками престижу та за кількістю жетонів, що лишилися.
+
+## Значення компонентів
+
+kind-token = Жетони
+kind-wheel = Центральне колесо
+kind-zone = Зони
+kind-god = Боги
+kind-nile = Дії Нілу
+kind-track = Шкали впливу
+kind-tomb = Гробниця
+kind-row = Ряди піраміди часу
+kind-jar = Канопи
+kind-artisan = Ремісники
+kind-noble = Вельможі
+kind-honour = Почесні жетони
+kind-setup = Підготовка
+kind-table = Кількість гравців
+kind-traitor = Зрадник
+kind-board = Планшети Зрадника
+wheel-wheel = центральне колесо
+track-influence = шкала впливу
+setup-match = підготовка партії
+tomb-1 = 1-й крок гробниці
+tomb-2 = 2-й крок гробниці
+tomb-3 = 3-й крок гробниці
+tomb-4 = 4-й крок гробниці
+tomb-5 = 5-й крок гробниці
+tomb-6 = 6-й крок гробниці
+tomb-7 = 7-й крок гробниці
+tomb-8 = 8-й крок гробниці
+row-1 = 1-й ряд
+row-2 = 2-й ряд
+row-3 = 3-й ряд
+row-4 = 4-й ряд
+table-1 = один гравець
+table-2 = двоє гравців
+table-3 = троє гравців
+table-4 = четверо гравців
+table-5 = п’ятеро гравців
+traitor-scoring = підрахунок Зрадника
+figure-kind = вид
+figure-sphere = царина
+figure-count = кількість
+figure-resource = платить як
+figure-extra = додаткові очки
+figure-zone = зона
+figure-clockwise = за годинниковою стрілкою
+figure-spaces = клітинки входу
+figure-cost = вартість
+figure-tokens = жетони
+figure-bonus = бонус
+figure-left_need = лівий бог хоче
+figure-left_points = лівий бог дає
+figure-right_need = правий бог хоче
+figure-right_points = правий бог дає
+figure-god = бог
+figure-gain = здобуток
+figure-jars = канопи
+figure-arrows = стрілки
+figure-order = порядок
+figure-fields = поля
+figure-bottom = знизу
+figure-left = ліворуч
+figure-right = праворуч
+figure-number = номер
+figure-timing = коли
+figure-base = очки
+figure-each = очки за кожне
+figure-per = рахується
+figure-effect = ефект
+figure-swap = замінює
+figure-nile_steps = кроки на Нілі
+figure-silver = срібло
+figure-offerings = підношення
+figure-artisan = ремісник
+figure-tomb_steps = кроки гробниці
+figure-nobles = вельможі
+figure-tomb_step = крок гробниці
+figure-rounds = раунди
+figure-nobles_drawn = дібрані вельможі
+figure-noble_places = місця для вельмож
+figure-artisan_places = місця для ремісників
+figure-pairs = пари
+figure-noble_value = вартість вельмож
+figure-squares = клітинки
+term-basic = базовий
+term-point-offering = очкове підношення
+term-resource-offering = підношення ресурсу
+term-zone-joker = джокер зони
+term-agriculture = землеробство
+term-crafts = ремесла
+term-law = право
+term-nobility = знатність
+term-trade = торгівля
+term-wisdom = мудрість
+term-any = будь-які
+term-different = різні
+term-equal = однакові
+term-printed = як надруковано
+term-first-player = жетон першого гравця
+term-offering = підношення
+term-on-play = одразу
+term-once-per-round = раз на раунд
+term-permanent = постійно
+term-adjacent-god = задоволений бог біля зони
+term-artisan-value = різна вартість ремісників
+term-best-other = як найкращий інший вельможа
+term-token = почесний жетон
+term-tomb-step = крок гробниці
+term-top-track = шкала на найвищому щаблі
+term-advance = просувається
+term-any-entry = будь-який вхід
+term-any-five = будь-які п’ять
+term-exchange-basic = обмінює на базовий жетон
+term-exchange-silver = обмінює на срібло
+term-extra-basic = ще один базовий жетон
+term-full-zone = заповнена зона
+term-official = придворний урядник
+
+## Назви правил, як їх наводять відмови
+
+rule-1-4-f = Початковий вибір
+rule-1-5-b = Відкриті запаси
+rule-1-5-c = Обмежений банк
+rule-1-6-b = Хід
+rule-1-7-a = Вартість входу
+rule-1-7-b = Заповнена зона
+rule-1-7-e = Вартість дії та зарахування
+rule-1-8-a = Підношення: вартість
+rule-1-8-b = Підношення: ефект
+rule-1-8-c = Підношення: порожні місця
+rule-1-8-g = Джокери зон
+rule-1-9-a = Вельможі: вартість
+rule-1-9-b = Вельможі: ефект
+rule-1-9-c = Вельможі: здібності
+rule-1-10-a = Ремісники: вартість
+rule-1-10-b = Ремісники: ефект
+rule-1-12-a = Ніл: дії
+rule-1-12-b = Ніл: стрілки
+rule-1-12-c = Ніл: шкали
+rule-1-13 = Гробниця
+rule-1-14-a = Пасування
+rule-1-14-b = Просування
+rule-1-20-e = Соло: складність
+rule-1-21-a = Зрадник: його хід
+rule-1-21-b = Зрадник: на колесі немає місця
+rule-1-22-b = Зрадник: нагороди
+rule-2-14-11 = Суддя (11)
+rule-2-14-19 = Учитель (19)
+rule-2-14-20 = Дипломат (20)
+rule-r3 = Відмова від зарахування
+rule-r16 = Коли обмінюють
+rule-r17 = Обмін підношення ресурсу
+rule-r18 = Обмін і порожній банк
+rule-r20 = Трійка Дипломата
+rule-r25 = Отримання з порожнього банку
+rule-r30 = Бонус без бонусного поля
+rule-r32 = Кроки, що не вміщуються
+rule-r33 = Взяття карт
+rule-r38 = Відмова від нагороди
+rule-r39 = Генерал
+rule-r58 = Які планшети темні
+rule-r62 = Що можна обміняти
+
+## Що має виконуватися в прикладі
+
+fact-score = бали
+fact-noble-points = бали за вельмож
+fact-tracks = шкали
+fact-field = місце на піраміді
+fact-gods = боги
+fact-pharaoh = наступний фараон
+fact-entry = ціна входу
+fact-next-entry = ціна входу в наступному раунді
+fact-pile = стосик
+fact-jar-discard = використані канопи
+fact-lanes = шкали Зрадника
+fact-beside = поруч із полем
+fact-boards = планшети
+fact-resources = ресурси
+fact-gone-artisans = відкинуті ремісники
+fact-gone-nobles = відкинуті вельможі
+fact-passed = спасував
+fact-colours = кольори
+fact-ring = кільце
+fact-direction = напрямок

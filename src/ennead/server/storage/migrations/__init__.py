@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0001"
+HEAD = "0006"
 """The newest step; a test compares it with the files."""
 _LOCK = 0x656E6E65  # any number that nobody else uses
 
@@ -26,6 +26,8 @@ def migrate(engine: Engine) -> None:
     config = _config()
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            for limit in ("statement_timeout", "lock_timeout"):
+                connection.execute(text(f"SET LOCAL {limit} = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         if _version(connection) != HEAD:  # nobody else was quicker
             config.attributes["connection"] = connection

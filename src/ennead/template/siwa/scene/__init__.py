@@ -69,3 +69,17 @@ def _standing(view: Siwa, player: Player) -> Standing:
     held = Node(f"held-{player.seat}", "counter", label="term-hand", value=len(player.hand))
     part = Part("term-coins", player.coins)
     return Standing(player.seat, player.coins, [part], [held])
+
+
+def faces(g: Siwa) -> list[Node]:
+    """The goods as they are drawn, for a gallery."""
+    return [
+        Node(
+            f"face/{name}",
+            "card",
+            key=f"good-{name}",
+            icon=_ICONS[name],
+            stats=(Stat("term-price", g.box.price[good]),),
+        )
+        for good, name in enumerate(GOODS)
+    ]

@@ -7,14 +7,17 @@ good-dates = datle
     .gen = datlí
     .ins = datlemi
     .loc = datlích
+    .gender = pl
 good-salt = sůl
     .gen = soli
     .ins = solí
     .loc = soli
+    .gender = f
 good-olives = olivy
     .gen = oliv
     .ins = olivami
     .loc = olivách
+    .gender = pl
 kind-good = Zboží
 kind-hand = Ruce
 kind-load = Náklady
@@ -40,6 +43,7 @@ term-coins = mince
 ## Otázky, tahy a co se stalo
 
 prompt-trade = Prodejte zboží jednoho druhu, nebo vyčkejte.
+    .other = { $player } obchoduje.
 option-sell = Prodat { $good_acc } ({ $count })
 option-wait = Vyčkat
 event-drew = { $player } bere { $good_acc }.

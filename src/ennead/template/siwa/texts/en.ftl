@@ -31,6 +31,7 @@ term-coins = coins
 ## Questions, moves and what happened
 
 prompt-trade = Sell goods of one kind, or wait.
+    .other = { $player } trades.
 option-sell = Sell { $good } ({ $count })
 option-wait = Wait
 event-drew = { $player } draws { $good }.

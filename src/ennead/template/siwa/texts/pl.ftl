@@ -7,14 +7,17 @@ good-dates = daktyle
     .gen = daktyli
     .ins = daktylami
     .loc = daktylach
+    .gender = pl
 good-salt = sól
     .gen = soli
     .ins = solą
     .loc = soli
+    .gender = f
 good-olives = oliwki
     .gen = oliwek
     .ins = oliwkami
     .loc = oliwkach
+    .gender = pl
 kind-good = Towary
 kind-hand = Ręce
 kind-load = Ładunki
@@ -40,6 +43,7 @@ term-coins = monety
 ## Pytania, ruchy i wydarzenia
 
 prompt-trade = Sprzedaj towary jednego rodzaju albo poczekaj.
+    .other = { $player } handluje.
 option-sell = Sprzedaj { $good_acc } ({ $count })
 option-wait = Czekaj
 event-drew = { $player } dobiera { $good_acc }.

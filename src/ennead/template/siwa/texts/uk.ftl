@@ -7,14 +7,17 @@ good-dates = фініки
     .gen = фініків
     .ins = фініками
     .loc = фініках
+    .gender = pl
 good-salt = сіль
     .gen = солі
     .ins = сіллю
     .loc = солі
+    .gender = f
 good-olives = оливки
     .gen = оливок
     .ins = оливками
     .loc = оливках
+    .gender = pl
 kind-good = Товари
 kind-hand = Руки
 kind-load = Вантажі
@@ -40,6 +43,7 @@ term-coins = монети
 ## Питання, ходи й події
 
 prompt-trade = Продайте товари одного виду або зачекайте.
+    .other = { $player } торгує.
 option-sell = Продати { $good_acc } ({ $count })
 option-wait = Зачекати
 event-drew = { $player } бере { $good_acc }.
@@ -69,5 +73,5 @@ chance-draw = Який товар узяли за вашим столом?
 
 ## Чого прагнуть боти
 
-aim-sell = заробити на цьому: { $good }
+aim-sell = заробити на { $good_loc }
 aim-wait = дочекатися кращого вантажу

@@ -6,15 +6,20 @@ from typing import Final
 
 from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import about_action, action, first_step
-from ennead.games.afterlife.rules.cards.chambers import in_discard_pile
-from ennead.games.afterlife.rules.cards.tomb_art import is_cheapest, taken, trade
-from ennead.games.afterlife.rules.cards.weapons import entombed_from_pyramid
-from ennead.games.afterlife.rules.choices import ask_hand, from_pyramid, slot_is_filled
-from ennead.games.afterlife.rules.conditions import executable, reach
-from ennead.games.afterlife.rules.keywords import entomb, gain, out_of_hand, sacrifice, top_of_deck
+from ennead.games.afterlife.rules.cards.tomb_art import is_cheapest
+from ennead.games.afterlife.rules.choices import from_pyramid, slot_is_filled
+from ennead.games.afterlife.rules.conditions import executable
+from ennead.games.afterlife.rules.endings import one_of_pyramid
+from ennead.games.afterlife.rules.fetching import among_discards, begin_search, out_of_search
+from ennead.games.afterlife.rules.keywords import (
+    entomb,
+    gain,
+    onto_discard,
+    top_of_deck,
+)
 from ennead.games.afterlife.rules.stock import turn_up
 from ennead.games.afterlife.state import Action, Afterlife, Next
-from ennead.kernel import DONE, Clause, Question, ask, call, rule, step
+from ennead.kernel import DONE, Question, ask, call, rule, step
 
 # -- Gates -----------------------------------------------------------------------------------------
 
@@ -46,7 +51,7 @@ def gates_discards(g: Afterlife, f: Action) -> Next[Action]:
     """2.book-gates: discard the card, unless it moved itself; Axe does not strike (R-02)."""
     p = g.players[f.seat]
     for card in f.cards:
-        p.discard.append(card)
+        onto_discard(p, card)
         g.tell("laid-off", player=f.seat, card=card)
     f.cards.clear()
     return DONE
@@ -65,59 +70,25 @@ def book_netherworld(g: Afterlife, f: Action) -> Next[Action]:
 @action("book-heavens")
 def book_heavens(g: Afterlife, f: Action) -> Next[Action]:
     """2.book-heavens: choose a card of a high discard pile ..."""
-    g.searching = True
-    g.reveal("undo-searched")
+    begin_search(g)
     return ask(f.seat, HEAVENS, then=heavens_chosen)
 
 
 @step
-def heavens_chosen(g: Afterlife, f: Action, answer: verbs.Entomb) -> Next[Action]:
+def heavens_chosen(g: Afterlife, f: Action, answer: verbs.CardMove) -> Next[Action]:
     """2.book-heavens: ... and entomb it; the rest keeps its order."""
-    g.searching = False
     p = g.players[f.seat]
-    p.discard.remove(answer.card)
-    entomb(g, p, answer.card)
+    entomb(g, p, out_of_search(g, p, answer))
     return DONE
 
 
 HEAVENS: Final = Question(
-    "heavens",
-    "2.book-heavens",
-    Clause(verbs.ENTOMB, (rule("2.book-heavens", verbs.card_named)(in_discard_pile.holds),)),
+    "heavens", "2.book-heavens", *among_discards("2.book-heavens", verbs.ENTOMB, verbs.ENTOMB_AT),
     about=about_action,
-)
+)  # fmt: skip
 
 
-# -- Earth, Dead, Traversing Eternity --------------------------------------------------------------
-
-EARTH, EARTH_TAKE = trade("book-earth", verbs.SACRIFICE)
-
-
-@action("book-earth")
-def book_earth(g: Afterlife, f: Action) -> Next[Action]:
-    """2.book-earth: sacrifice a hand card that leaves a legal take ..."""
-    return ask_hand(g, f, f.seat, EARTH, then=earth_given)
-
-
-@step
-def earth_given(g: Afterlife, f: Action, answer: verbs.Sacrifice) -> Next[Action]:
-    """2.book-earth: ... then take a pyramid card that costs at most twice as much."""
-    p = g.players[f.seat]
-    sacrifice(g, p, out_of_hand(g, p, answer.card))
-    f.other = reach(g.box, f.card, answer.card)
-    return ask(f.seat, EARTH_TAKE, then=taken)
-
-
-@action("book-dead")
-def book_dead(g: Afterlife, f: Action) -> Next[Action]:
-    """2.book-dead: entomb a cheapest card of the pyramid."""
-    return ask(f.seat, CHEAPEST, then=entombed_from_pyramid)
-
-
-@action("book-eternity")
-def book_eternity(g: Afterlife, f: Action) -> Next[Action]:
-    """2.book-eternity: take a card cheaper than the dearest one bought this turn."""
-    return ask(f.seat, ETERNITY, then=taken)
+# -- Dead, Traversing Eternity (Earth: `tomb_art`) -------------------------------------------------
 
 
 @rule("2.book-eternity", lambda g, f, seat, o: {"need": g.dearest}, given=(slot_is_filled,))
@@ -132,3 +103,5 @@ CHEAPEST: Final = from_pyramid(
     rule("2.book-dead", given=(slot_is_filled,))(is_cheapest.holds),
 )
 ETERNITY: Final = from_pyramid("eternity", "2.book-eternity", verbs.TAKE, cheaper_than_the_purchase)
+one_of_pyramid(CHEAPEST, "book-dead")
+one_of_pyramid(ETERNITY, "book-eternity")

@@ -7,12 +7,21 @@ from typing import Final
 
 from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import about_action, action, over
-from ennead.games.afterlife.rules.cards.mummification import entombed_from_hand
 from ennead.games.afterlife.rules.choices import DISCARD_ONE, ENTOMB_ONE, ask_hand, hand_card
 from ennead.games.afterlife.rules.discarding import discard
-from ennead.games.afterlife.rules.keywords import clockwise, draw, entomb, off_discard, out_of_hand
+from ennead.games.afterlife.rules.endings import one_of_hand
+from ennead.games.afterlife.rules.fetching import among_discards, begin_search, out_of_search
+from ennead.games.afterlife.rules.keywords import (
+    clockwise,
+    draw,
+    entomb,
+    off_discard,
+    out_of_hand,
+    see_top,
+    set_aside,
+)
 from ennead.games.afterlife.state import Action, Afterlife, Next
-from ennead.kernel import DONE, Clause, Option, Question, ask, rule, step
+from ennead.kernel import DONE, Clause, Option, Question, ask, step
 
 # -- Antechamber -----------------------------------------------------------------------------------
 
@@ -20,34 +29,25 @@ from ennead.kernel import DONE, Clause, Option, Question, ask, rule, step
 @action("antechamber")
 def antechamber(g: Afterlife, f: Action) -> Next[Action]:
     """2.antechamber: the search shows the whole discard pile: there is no way back."""
-    g.searching = True
-    g.reveal("undo-searched")
+    begin_search(g)
     return ask(f.seat, SEARCH, then=antechamber_found)
 
 
 @step
-def antechamber_found(g: Afterlife, f: Action, answer: verbs.Fetch) -> Next[Action]:
+def antechamber_found(g: Afterlife, f: Action, answer: verbs.CardMove) -> Next[Action]:
     """2.antechamber: one card goes into the hand; the rest keeps its order."""
-    g.searching = False
     p = g.players[f.seat]
-    p.discard.remove(answer.card)
-    insort(p.hand, answer.card)
+    insort(p.hand, out_of_search(g, p, answer))
+    p.moored = False  # perhaps it was Boat: nobody else can tell
+    see_top(p)
     g.tell_only("fetched", (f.seat,), {"card": answer.card}, player=f.seat)
     return DONE
 
 
-@rule("2.antechamber", verbs.card_named)
-def in_discard_pile(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
-    return o.card in g.players[seat].discard
-
-
 SEARCH: Final = Question(
-    "search",
-    "2.antechamber",
-    Clause(verbs.FETCH, (in_discard_pile,)),
-    secret=True,
-    about=about_action,
-)
+    "search", "2.antechamber", *among_discards("2.antechamber", verbs.FETCH, verbs.FETCH_AT),
+    secret=True, about=about_action,
+)  # fmt: skip
 
 
 # -- Offering Chapel -------------------------------------------------------------------------------
@@ -102,15 +102,9 @@ def serdab_answered(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
     """2.serdab: one after another, until it is enough."""
     if not isinstance(answer, verbs.Aside):
         return DONE
-    set_aside(g, f.seat, answer.card)
+    p = g.players[f.seat]
+    set_aside(g, p, out_of_hand(g, p, answer.card))
     return serdab
-
-
-def set_aside(g: Afterlife, seat: int, card: int) -> None:
-    """R-17: out of everything until the draw at the end of the turn."""
-    p = g.players[seat]
-    insort(p.aside, out_of_hand(g, p, card))
-    g.tell_only("set-aside", (seat,), {"card": card}, player=seat)
 
 
 SERDAB: Final = Question(
@@ -127,10 +121,7 @@ SERDAB: Final = Question(
 # -- Burial Chamber, Treasury ----------------------------------------------------------------------
 
 
-@action("burial-chamber", "amulet-scarab")
-def burial_chamber(g: Afterlife, f: Action) -> Next[Action]:
-    """2.burial-chamber, 2.amulet-scarab: entomb a hand card."""
-    return ask_hand(g, f, f.seat, ENTOMB_ONE, then=entombed_from_hand)
+one_of_hand(ENTOMB_ONE, "burial-chamber", "amulet-scarab")
 
 
 @action("treasury", "chariot")

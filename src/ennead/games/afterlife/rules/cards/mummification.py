@@ -9,11 +9,10 @@ from ennead.games.afterlife.rules.actions import action, over
 from ennead.games.afterlife.rules.buying import FROM_STOCK, Purchase, pay, wealth
 from ennead.games.afterlife.rules.choices import DISCARD_ONE, ENTOMB_ONE, ask_hand, from_hand
 from ennead.games.afterlife.rules.discarding import discard
+from ennead.games.afterlife.rules.endings import hand_card_moved, one_of_hand
 from ennead.games.afterlife.rules.keywords import (
-    entomb,
     free_for_action,
     lay_down,
-    out_of_hand,
     sacrifice,
 )
 from ennead.games.afterlife.rules.stock import turn_up
@@ -46,9 +45,9 @@ def hook_answered(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
         purchase = Purchase(f.seat, FROM_STOCK, f.cards[-1], _reduced(g, f))
         return call(purchase, pay, then=over)
     if isinstance(answer, verbs.Play):
-        lay_down(g, p, RING, ACTION)
+        if not lay_down(g, p, RING, ACTION):
+            g.acts.append(RING)
         g.ring = True
-        g.acts.append(RING)
         g.tell("played", player=f.seat, card=RING)
         return hook_asked
     sacrifice(g, p, f.cards.pop())
@@ -88,20 +87,6 @@ HOOK: Final = Question(
 # -- Linen Bandages --------------------------------------------------------------------------------
 
 
-@action("linen-bandages")
-def linen_bandages(g: Afterlife, f: Action) -> Next[Action]:
-    """2.linen-bandages: a starter from the hand ..."""
-    return ask_hand(g, f, f.seat, STARTER_TO_ENTOMB, then=entombed_from_hand)
-
-
-@step
-def entombed_from_hand(g: Afterlife, f: Action, answer: verbs.Entomb) -> Next[Action]:
-    """... goes into the tomb, and the action is over."""
-    p = g.players[f.seat]
-    entomb(g, p, out_of_hand(g, p, answer.card))
-    return DONE
-
-
 @rule("2.linen-bandages", verbs.card_named)
 def is_a_starter(g: Afterlife, f: Action, seat: int, o: verbs.Entomb) -> bool:
     return g.box.set_of[o.card] == STARTER
@@ -110,6 +95,7 @@ def is_a_starter(g: Afterlife, f: Action, seat: int, o: verbs.Entomb) -> bool:
 STARTER_TO_ENTOMB: Final = from_hand(
     "entomb-starter", "2.linen-bandages", verbs.ENTOMB, is_a_starter
 )
+one_of_hand(STARTER_TO_ENTOMB, "linen-bandages")
 
 
 # -- Natron ----------------------------------------------------------------------------------------
@@ -132,4 +118,4 @@ def natron_entombs(g: Afterlife, f: Action) -> Next[Action]:
     """2.natron: ... then entomb one; skipped if a reaction took the last card (R-33)."""
     if not g.players[f.seat].hand:
         return DONE
-    return ask_hand(g, f, f.seat, ENTOMB_ONE, then=entombed_from_hand)
+    return ask_hand(g, f, f.seat, ENTOMB_ONE, then=hand_card_moved)

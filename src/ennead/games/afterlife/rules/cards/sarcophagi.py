@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.games.afterlife.rules.actions import action
-from ennead.games.afterlife.rules.cards.tomb_art import taken
 from ennead.games.afterlife.rules.choices import from_pyramid
+from ennead.games.afterlife.rules.endings import one_of_pyramid
 from ennead.games.afterlife.rules.keywords import entomb, off_discard
 from ennead.games.afterlife.state import Action, Afterlife, Next
 from ennead.games.afterlife.tables import MIDDLE
 from ennead.games.afterlife.verbs import TAKE, Take, slot_named
-from ennead.kernel import DONE, ask, rule
+from ennead.kernel import DONE, rule
 
 
 @action("outer-sarcophagus")
@@ -22,15 +22,10 @@ def outer_sarcophagus(g: Afterlife, f: Action) -> Next[Action]:
     return DONE
 
 
-@action("middle-sarcophagus")
-def middle_sarcophagus(g: Afterlife, f: Action) -> Next[Action]:
-    """2.middle-sarcophagus: take a card of the middle row."""
-    return ask(f.seat, MIDDLE_ROW, then=taken)
-
-
 @rule("2.middle-sarcophagus", slot_named)
 def in_middle_row(g: Afterlife, f: Action, seat: int, o: Take) -> bool:
     return o.slot in MIDDLE
 
 
 MIDDLE_ROW: Final = from_pyramid("middle-row", "2.middle-sarcophagus", TAKE, in_middle_row)
+one_of_pyramid(MIDDLE_ROW, "middle-sarcophagus")

@@ -6,44 +6,20 @@ from itertools import combinations
 from typing import Final
 
 from ennead.games.afterlife.rules.actions import about_action, action, draw_and_finish
-from ennead.games.afterlife.rules.choices import DISCARD_ONE, SACRIFICE_ONE, ask_hand
+from ennead.games.afterlife.rules.choices import DISCARD_ONE, SACRIFICE_ONE
 from ennead.games.afterlife.rules.crumbling import slots_taken
-from ennead.games.afterlife.rules.discarding import discard
-from ennead.games.afterlife.rules.keywords import out_of_hand, sacrifice
+from ennead.games.afterlife.rules.endings import one_of_hand
 from ennead.games.afterlife.state import EMPTY, SWAPPED, Action, Afterlife, Next
 from ennead.games.afterlife.tables import kind
-from ennead.games.afterlife.verbs import SWAP, Discard, Sacrifice, Swap
+from ennead.games.afterlife.verbs import SWAP, Swap
 from ennead.kernel import Clause, Question, ask, rule, step
 
 _URN: Final = kind("urn")
+SWAPS: Final = (_URN, kind("statue-bastet"))
 
 action("box-of-food")(draw_and_finish)
-
-
-@action("shabti")
-def shabti(g: Afterlife, f: Action) -> Next[Action]:
-    """2.shabti: discard a hand card ..."""
-    return ask_hand(g, f, f.seat, DISCARD_ONE, then=shabti_discarded)
-
-
-@step
-def shabti_discarded(g: Afterlife, f: Action, answer: Discard) -> Next[Action]:
-    """2.shabti: ... then draw one; the discarded card itself may be shuffled in."""
-    return discard(g, f.seat, answer.card, then=draw_and_finish)
-
-
-@action("offering-table", "jar-duamutef")
-def offering(g: Afterlife, f: Action) -> Next[Action]:
-    """2.offering-table, 2.jar-duamutef: sacrifice a hand card ..."""
-    return ask_hand(g, f, f.seat, SACRIFICE_ONE, then=offered)
-
-
-@step
-def offered(g: Afterlife, f: Action, answer: Sacrifice) -> Next[Action]:
-    """2.offering-table, 2.jar-duamutef: ... then draw."""
-    p = g.players[f.seat]
-    sacrifice(g, p, out_of_hand(g, p, answer.card))
-    return draw_and_finish
+one_of_hand(DISCARD_ONE, "shabti")
+one_of_hand(SACRIFICE_ONE, "offering-table", "jar-duamutef")
 
 
 @action("urn", "statue-bastet")

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from ennead.games.afterlife import verbs
-from ennead.games.afterlife.rules.actions import about_action, action, draw_and_finish, over
+from ennead.games.afterlife.rules.actions import about_action, action, draw_and_finish
 from ennead.games.afterlife.rules.choices import (
     OPPONENT,
     C,
@@ -17,18 +17,20 @@ from ennead.games.afterlife.rules.choices import (
     pyramid_card,
     slot_is_filled,
 )
-from ennead.games.afterlife.rules.conditions import cheapest, dearest, reach, returnable
+from ennead.games.afterlife.rules.conditions import cheapest, dearest, reach
 from ennead.games.afterlife.rules.crumbling import crumble, lift
+from ennead.games.afterlife.rules.endings import MOVES, AnyChoice, pyramid_card_moved
+from ennead.games.afterlife.rules.fetching import among_played, off_table
 from ennead.games.afterlife.rules.keywords import (
     entomb,
     gain,
     look_ahead,
     off_boneyard,
     out_of_hand,
-    pick_up,
     sacrifice,
 )
 from ennead.games.afterlife.state import Action, Afterlife, Next
+from ennead.games.afterlife.tables import kind
 from ennead.kernel import DONE, Clause, Option, Question, Verb, ask, rule, step
 
 action("banquet")(draw_and_finish)
@@ -63,14 +65,7 @@ def nut_answered(g: Afterlife, f: Action, answer: Option) -> Next[Action]:
 @step
 def nut_takes(g: Afterlife, f: Action) -> Next[Action]:
     """2.goddess-nut: ... then its player takes a dearest one, in every case."""
-    return ask(f.seat, NUT_OWN, then=taken)
-
-
-@step
-def taken(g: Afterlife, f: Action, answer: verbs.SlotMove) -> Next[Action]:
-    """1.9.h: take a card of the pyramid, which crumbles; the action is over."""
-    gain(g, g.players[f.seat], lift(g, answer.slot))
-    return crumble(g, answer.slot, then=over)
+    return ask(f.seat, NUT_OWN, then=pyramid_card_moved)
 
 
 @rule("2.goddess-nut", given=(slot_is_filled,))
@@ -240,34 +235,22 @@ DECK_ORDER: Final = Question(
 )
 
 
-# -- Hunting Scene and the other trades ------------------------------------------------------------
+# -- Hunting Scene, Book of the Earth, Osiris: a hand card for one of the pyramid ------------------
 
 
-@action("hunting-scene")
-def hunting_scene(g: Afterlife, f: Action) -> Next[Action]:
-    """2.hunting-scene: sacrifice a hand card that leaves a legal take ..."""
-    return ask_hand(g, f, f.seat, HUNT, then=hunted)
+@action("hunting-scene", "book-earth", "statue-osiris")
+def trade(g: Afterlife, f: Action) -> Next[Action]:
+    """2.hunting-scene, 2.book-earth, 2.statue-osiris: a hand card that leaves a legal take ..."""
+    return ask_hand(g, f, f.seat, TRADES[f.card][0], then=traded)
 
 
 @step
-def hunted(g: Afterlife, f: Action, answer: verbs.Sacrifice) -> Next[Action]:
-    """2.hunting-scene: ... then take a pyramid card that costs a little more at most."""
+def traded(g: Afterlife, f: Action, answer: verbs.CardMove) -> Next[Action]:
+    """... goes, then take a pyramid card that costs no more than the text allows for it."""
     p = g.players[f.seat]
-    sacrifice(g, p, out_of_hand(g, p, answer.card))
+    MOVES[type(answer)](g, p, out_of_hand(g, p, answer.card))
     f.other = reach(g.box, f.card, answer.card)
-    return ask(f.seat, QUARRY, then=taken)
-
-
-def trade(
-    name: str, give: Verb[C]
-) -> tuple[Question[Afterlife, Action, C], Question[Afterlife, Action, verbs.Take]]:
-    """The questions of a card that trades a hand card for one of the pyramid: given, taken."""
-    id = f"2.{name}"
-    worth = rule(id, verbs.card_named)(reaches_a_card)
-    reached = rule(id, lambda g, f, seat, o: {"need": f.other}, given=(slot_is_filled,))(
-        within_the_trade
-    )
-    return (from_hand(name, id, give, worth), from_pyramid(f"{name}-take", id, verbs.TAKE, reached))
+    return ask(f.seat, TRADES[f.card][1], then=pyramid_card_moved)
 
 
 def reaches_a_card(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
@@ -280,7 +263,24 @@ def within_the_trade(g: Afterlife, f: Action, seat: int, o: verbs.Take) -> bool:
     return g.box.cost[g.pyramid[o.slot]] <= f.other
 
 
-HUNT, QUARRY = trade("hunting-scene", verbs.SACRIFICE)
+def trading(name: str, give: Verb[C]) -> tuple[AnyChoice, AnyChoice]:
+    """The questions of a trade: for the card given, for the card taken."""
+    id = f"2.{name}"
+    worth = rule(id, verbs.card_named)(reaches_a_card)
+    reached = rule(id, lambda g, f, seat, o: {"need": f.other}, given=(slot_is_filled,))(
+        within_the_trade
+    )
+    return (from_hand(name, id, give, worth), from_pyramid(f"{name}-take", id, verbs.TAKE, reached))
+
+
+HUNT, QUARRY = trading("hunting-scene", verbs.SACRIFICE)
+EARTH, EARTH_TAKE = trading("book-earth", verbs.SACRIFICE)
+OSIRIS, OSIRIS_TAKE = trading("statue-osiris", verbs.ENTOMB)
+TRADES: Final = {
+    kind("hunting-scene"): (HUNT, QUARRY),
+    kind("book-earth"): (EARTH, EARTH_TAKE),
+    kind("statue-osiris"): (OSIRIS, OSIRIS_TAKE),
+}
 
 
 # -- Victory, Solar Barque -------------------------------------------------------------------------
@@ -296,20 +296,15 @@ def victory(g: Afterlife, f: Action) -> Next[Action]:
 def victory_won(g: Afterlife, f: Action, answer: verbs.Entomb) -> Next[Action]:
     """2.victory: ... goes into the tomb; what it did stands (R-18)."""
     p = g.players[f.seat]
-    pick_up(p, answer.card)
+    off_table(g, p, answer)
     entomb(g, p, answer.card)
     return DONE
-
-
-@rule("2.victory", verbs.card_named)
-def was_played_earlier(g: Afterlife, f: Action, seat: int, o: verbs.Entomb) -> bool:
-    return o.card in returnable(g, g.players[seat], f.card)
 
 
 VICTORY: Final = Question(
     "victory",
     "2.victory",
-    Clause(verbs.ENTOMB, (was_played_earlier,)),
+    *among_played("2.victory", verbs.ENTOMB, verbs.ENTOMB_PAID, verbs.ENTOMB_EXECUTED),
     auto=True,
     about=about_action,
 )

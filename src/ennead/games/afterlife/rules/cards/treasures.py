@@ -9,28 +9,14 @@ from typing import Final
 
 from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import action
-from ennead.games.afterlife.rules.cards.chambers import set_aside
-from ennead.games.afterlife.rules.cards.uniques import lifted_in_hand
-from ennead.games.afterlife.rules.cards.weapons import entombed_from_pyramid
-from ennead.games.afterlife.rules.choices import ask_hand, from_hand, from_pyramid, slot_is_filled
+from ennead.games.afterlife.rules.choices import from_hand, from_pyramid, slot_is_filled
+from ennead.games.afterlife.rules.endings import one_of_hand, one_of_pyramid
 from ennead.games.afterlife.state import Action, Afterlife, Next
 from ennead.games.afterlife.tables import BASE
-from ennead.kernel import DONE, ask, rule, step
+from ennead.kernel import DONE, rule
 
 HEADREST: Final = from_hand("headrest", "2.headrest", verbs.ASIDE, secret=True)
-
-
-@action("headrest")
-def headrest(g: Afterlife, f: Action) -> Next[Action]:
-    """2.headrest: one hand card ..."""
-    return ask_hand(g, f, f.seat, HEADREST, then=headrest_set)
-
-
-@step
-def headrest_set(g: Afterlife, f: Action, answer: verbs.Aside) -> Next[Action]:
-    """2.headrest: ... is set aside until the draw of step 4 (R-17)."""
-    set_aside(g, f.seat, answer.card)
-    return DONE
+one_of_hand(HEADREST, "headrest")
 
 
 @action("censer")
@@ -46,12 +32,7 @@ def in_base_row(g: Afterlife, f: Action, seat: int, o: verbs.Lift) -> bool:
 
 
 CROOK: Final = from_pyramid("crook-and-flail", "2.crook-and-flail", verbs.LIFT, in_base_row)
-
-
-@action("crook-and-flail")
-def crook_and_flail(g: Afterlife, f: Action) -> Next[Action]:
-    """2.crook-and-flail: a base card goes into the hand."""
-    return ask(f.seat, CROOK, then=lifted_in_hand)
+one_of_pyramid(CROOK, "crook-and-flail")
 
 
 @rule(
@@ -62,9 +43,4 @@ def cheap_and_in_base(g: Afterlife, f: Action, seat: int, o: verbs.EntombSlot) -
 
 
 MASK: Final = from_pyramid("burial-mask", "2.burial-mask", verbs.ENTOMB_SLOT, cheap_and_in_base)
-
-
-@action("burial-mask")
-def burial_mask(g: Afterlife, f: Action) -> Next[Action]:
-    """2.burial-mask: entomb a cheap base card."""
-    return ask(f.seat, MASK, then=entombed_from_pyramid)
+one_of_pyramid(MASK, "burial-mask")

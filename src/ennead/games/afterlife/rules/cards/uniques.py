@@ -9,7 +9,6 @@ from ennead.games.afterlife import verbs
 from ennead.games.afterlife.rules.actions import (
     about_action,
     action,
-    draw_and_finish,
     leave_table,
     over,
 )
@@ -20,19 +19,19 @@ from ennead.games.afterlife.rules.choices import (
     from_hand,
     from_pyramid,
 )
-from ennead.games.afterlife.rules.conditions import returnable
 from ennead.games.afterlife.rules.crumbling import crumble, landing_places, lift
 from ennead.games.afterlife.rules.discarding import struck
+from ennead.games.afterlife.rules.endings import one_of_pyramid
+from ennead.games.afterlife.rules.fetching import among_played, off_table
 from ennead.games.afterlife.rules.keywords import (
     draw,
     entomb,
     gain,
-    gain_in_hand,
+    give,
+    onto_discard,
     out_of_hand,
-    pick_up,
-    sacrifice,
 )
-from ennead.games.afterlife.state import ACTION, GOLD, Action, Afterlife, Next, Player
+from ennead.games.afterlife.state import ACTION, GOLD, Action, Afterlife, Next
 from ennead.kernel import DONE, Clause, Option, Question, ask, rule, step
 
 # -- Ibex Figurine ---------------------------------------------------------------------------------
@@ -40,19 +39,7 @@ from ennead.kernel import DONE, Clause, Option, Question, ask, rule, step
 SACRIFICE_FROM_PYRAMID: Final = from_pyramid(
     "sacrifice-pyramid", "2.ibex-figurine", verbs.SACRIFICE_SLOT
 )
-
-
-@action("ibex-figurine")
-def ibex_figurine(g: Afterlife, f: Action) -> Next[Action]:
-    """2.ibex-figurine: sacrifice any card of the pyramid ..."""
-    return ask(f.seat, SACRIFICE_FROM_PYRAMID, then=ibex_sacrificed)
-
-
-@step
-def ibex_sacrificed(g: Afterlife, f: Action, answer: verbs.SacrificeSlot) -> Next[Action]:
-    """2.ibex-figurine: ... it crumbles, then draw one."""
-    sacrifice(g, g.players[f.seat], lift(g, answer.slot))
-    return crumble(g, answer.slot, then=draw_and_finish)
+one_of_pyramid(SACRIFICE_FROM_PYRAMID, "ibex-figurine")
 
 
 # -- Hounds and Jackals ----------------------------------------------------------------------------
@@ -68,37 +55,12 @@ def hounds_and_jackals(g: Afterlife, f: Action) -> Next[Action]:
 def hounds_return(g: Afterlife, f: Action, answer: verbs.CardMove) -> Next[Action]:
     """2.hounds-and-jackals: ... comes back fresh (option of R-31: for its old use only)."""
     p, card = g.players[f.seat], answer.card
-    way = pick_up(p, card, GOLD if isinstance(answer, verbs.ReturnGold) else ACTION)
+    way = off_table(g, p, answer)
     insort(p.hand, card)
-    if g.box.hounds_same_way:
-        insort(g.tied, 2 * card + way)
+    if way != GOLD or g.box.hounds_same_way:
+        insort(g.tied, 2 * card + (GOLD if way == GOLD else ACTION))
     g.tell("returned", player=f.seat, card=card)
     return DONE
-
-
-def played_for(g: Afterlife, p: Player, card: int, way: int) -> list[int]:
-    """The cards within reach of Hounds that were used in this way and are not being executed."""
-    return [
-        one
-        for one in returnable(g, p, card)
-        if list(zip(p.played, p.ways, strict=True)).count((one, way))
-        > (g.busy.count(one) if way == ACTION else 0)
-    ]
-
-
-@rule("2.hounds-and-jackals", verbs.card_named)
-def was_played_before(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
-    return o.card in returnable(g, g.players[seat], f.card)
-
-
-@rule("R-31", verbs.card_named)
-def was_paid_with(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
-    return o.card in played_for(g, g.players[seat], f.card, GOLD)
-
-
-@rule("R-31", verbs.card_named)
-def was_executed(g: Afterlife, f: Action, seat: int, o: verbs.CardMove) -> bool:
-    return o.card in played_for(g, g.players[seat], f.card, ACTION)
 
 
 @rule("R-31")
@@ -106,17 +68,16 @@ def in_any_way(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
     return not g.box.hounds_same_way
 
 
-@rule("R-31")
-def in_the_same_way(g: Afterlife, f: Action, seat: int, o: Option) -> bool:
-    return g.box.hounds_same_way
-
-
 HOUNDS: Final = Question(
     "hounds",
     "2.hounds-and-jackals",
-    Clause(verbs.RETURN, (was_played_before,), gates=(in_any_way,)),
-    Clause(verbs.RETURN_GOLD, (was_paid_with,), gates=(in_the_same_way,)),
-    Clause(verbs.RETURN_ACTION, (was_executed,), gates=(in_the_same_way,)),
+    *among_played(
+        "2.hounds-and-jackals",
+        verbs.RETURN,
+        verbs.RETURN_GOLD,
+        verbs.RETURN_ACTION,
+        gates=(in_any_way,),
+    ),
     auto=True,
     about=about_action,
 )
@@ -137,7 +98,7 @@ def senet_moves(g: Afterlife, f: Action, answer: verbs.Against) -> Next[Action]:
     """2.senet: ... put Senet on his discard pile; he gives a set card, or shows the hand (R-24)."""
     f.other = answer.opponent
     p = g.players[f.other]
-    p.discard.append(leave_table(g, f))
+    onto_discard(p, leave_table(g, f))
     g.tell("senet", player=f.seat, opponent=f.other)
     if any(g.box.in_set[card] for card in p.hand):
         return ask(f.other, SENET_GIFT, then=senet_given)
@@ -150,8 +111,7 @@ def senet_moves(g: Afterlife, f: Action, answer: verbs.Against) -> Next[Action]:
 def senet_given(g: Afterlife, f: Action, answer: verbs.Give) -> Next[Action]:
     """2.senet, R-02: it lands on your discard pile; Axe strikes (unless agreed otherwise)."""
     p, card = g.players[f.other], answer.card
-    g.players[f.seat].discard.append(out_of_hand(g, p, card))
-    g.tell("gave", player=f.other, opponent=f.seat, card=card)
+    give(g, p, g.players[f.seat], out_of_hand(g, p, card))
     return struck(g, f.other, card, then=over) if g.box.senet_axe else DONE
 
 
@@ -259,16 +219,4 @@ UNEARTH: Final = Question(
 # -- Sphinx ----------------------------------------------------------------------------------------
 
 TO_HAND: Final = from_pyramid("to-hand", "2.sphinx", verbs.LIFT)
-
-
-@action("sphinx")
-def sphinx(g: Afterlife, f: Action) -> Next[Action]:
-    """2.sphinx: any card of the pyramid ..."""
-    return ask(f.seat, TO_HAND, then=lifted_in_hand)
-
-
-@step
-def lifted_in_hand(g: Afterlife, f: Action, answer: verbs.Lift) -> Next[Action]:
-    """2.sphinx, 2.crook-and-flail: ... goes into the hand; the pyramid crumbles."""
-    gain_in_hand(g, g.players[f.seat], lift(g, answer.slot))
-    return crumble(g, answer.slot, then=over)
+one_of_pyramid(TO_HAND, "sphinx")

@@ -1,22 +1,30 @@
-"""Weapons: Dagger, Spear, Khopesh, Sling, Bow. Axe is a reaction, see `discarding`."""
+"""Weapons: Dagger, Spear, Khopesh, Sling, Bow; Hapi, Qebehsenuef and Seth hit like Sling.
+
+Axe is a reaction, see `discarding`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ennead.games.afterlife import verbs
-from ennead.games.afterlife.rules.actions import about_action, action, draw_and_finish, over
+from ennead.games.afterlife.rules.actions import about_action, action, over
 from ennead.games.afterlife.rules.choices import (
     DISCARD_ONE,
-    ask_hand,
+    SACRIFICE_ONE,
+    from_hand,
     from_pyramid,
     hand_card,
     is_an_opponent,
 )
 from ennead.games.afterlife.rules.conditions import new_sets
-from ennead.games.afterlife.rules.crumbling import crumble, lift
 from ennead.games.afterlife.rules.discarding import discard, show_hand
-from ennead.games.afterlife.rules.keywords import clockwise, entomb, gain, off_boneyard
+from ennead.games.afterlife.rules.endings import (
+    one_of_each_hand,
+    one_of_pyramid,
+    pyramid_card_moved,
+)
+from ennead.games.afterlife.rules.keywords import clockwise, gain, off_boneyard
 from ennead.games.afterlife.state import Action, Afterlife, Next
 from ennead.games.afterlife.tables import AXE
 from ennead.kernel import DONE, Clause, Question, ask, rule, step
@@ -107,58 +115,20 @@ KHOPESH: Final = from_pyramid("khopesh", "2.khopesh", verbs.CHOOSE_SLOT)
 
 @action("khopesh")
 def khopesh(g: Afterlife, f: Action) -> Next[Action]:
-    """2.khopesh: the left neighbour chooses any card of the pyramid ..."""
-    return ask((f.seat + 1) % g.seats, KHOPESH, then=khopesh_chosen)
+    """2.khopesh: take the card that the left neighbour chooses, and decide the fall."""
+    return ask((f.seat + 1) % g.seats, KHOPESH, then=pyramid_card_moved)
 
 
-@step
-def khopesh_chosen(g: Afterlife, f: Action, answer: verbs.ChooseSlot) -> Next[Action]:
-    """2.khopesh: ... its player takes it and decides the fall."""
-    gain(g, g.players[f.seat], lift(g, answer.slot))
-    return crumble(g, answer.slot, then=over)
+# -- Sling and all that hits every opponent --------------------------------------------------------
 
+SETH_GIFT: Final = from_hand("seth-gift", "2.statue-seth", verbs.GIVE)
 
-# -- Sling -----------------------------------------------------------------------------------------
-
-
-@action("sling", "jar-hapi")
-def sling(g: Afterlife, f: Action) -> Next[Action]:
-    """2.sling, 2.jar-hapi: each opponent, clockwise ..."""
-    f.left = clockwise(g, f.seat)
-    return sling_next
-
-
-@step
-def sling_next(g: Afterlife, f: Action) -> Next[Action]:
-    """2.sling, 2.jar-hapi: ... who holds enough cards now discards one; Hapi then draws."""
-    least = g.box.hand_from[f.card]
-    while f.left:
-        f.other = f.left.pop(0)
-        if len(g.players[f.other].hand) >= least:
-            return ask_hand(g, f, f.other, DISCARD_ONE, then=sling_hit)
-    return draw_and_finish
-
-
-@step
-def sling_hit(g: Afterlife, f: Action, answer: verbs.Discard) -> Next[Action]:
-    """2.sling, R-01: Axe strikes before the next opponent answers."""
-    return discard(g, f.other, answer.card, then=sling_next)
+one_of_each_hand(DISCARD_ONE, "sling", "jar-hapi")
+one_of_each_hand(SACRIFICE_ONE, "jar-qebehsenuef")
+one_of_each_hand(SETH_GIFT, "statue-seth")
 
 
 # -- Bow -------------------------------------------------------------------------------------------
-
-
-@action("bow")
-def bow(g: Afterlife, f: Action) -> Next[Action]:
-    """2.bow: a set card of a new set ..."""
-    return ask(f.seat, BOW, then=entombed_from_pyramid)
-
-
-@step
-def entombed_from_pyramid(g: Afterlife, f: Action, answer: verbs.EntombSlot) -> Next[Action]:
-    """... goes from the pyramid into the tomb; the pyramid crumbles."""
-    entomb(g, g.players[f.seat], lift(g, answer.slot))
-    return crumble(g, answer.slot, then=over)
 
 
 @rule("2.bow", verbs.slot_named)
@@ -167,3 +137,4 @@ def opens_a_new_set(g: Afterlife, f: Action, seat: int, o: verbs.EntombSlot) -> 
 
 
 BOW: Final = from_pyramid("bow", "2.bow", verbs.ENTOMB_SLOT, opens_a_new_set)
+one_of_pyramid(BOW, "bow")

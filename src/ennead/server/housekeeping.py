@@ -1,0 +1,67 @@
+"""What a process does now and then, whoever plays: send idle tables away, remove old ones, look for
+what others wrote, and try a storage that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ennead.server.storage import queries
+
+if TYPE_CHECKING:
+    from ennead.server.registry import TableRegistry
+
+SWEEP_SECONDS = 5.0
+PRESENCE_SECONDS = 20.0
+LOOK_SECONDS = 30.0
+"""Between two looks at what other processes have written, while their news come; else every
+sweep."""
+PROBE_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""Between two looks at the storage, the longer the longer it fails."""
+NEVER_BEGUN_DAYS = 30
+UPLOAD_DAYS = 90
+
+
+async def keep_house(registry: TableRegistry) -> None:
+    """For as long as the process lives."""
+    turns = 0
+    while True:
+        if turns % int(3600 / SWEEP_SECONDS) == 0:
+            with suppress(SQLAlchemyError):
+                await registry.store.write(queries.sweep, NEVER_BEGUN_DAYS, UPLOAD_DAYS)
+        turns += 1
+        await asyncio.sleep(SWEEP_SECONDS)
+        with suppress(SQLAlchemyError):
+            if await registry.send_away() and not registry.rooms:
+                gc.collect()  # connections end in circles; nobody waits for it now
+        if registry.store.shared:
+            with suppress(SQLAlchemyError):
+                await _keep_in_touch(registry, turns)
+
+
+async def _keep_in_touch(registry: TableRegistry, turns: int) -> None:
+    """Tell the others who is here; look for what they did, often if their news do not come."""
+    if turns % int(PRESENCE_SECONDS / SWEEP_SECONDS) == 0:
+        await registry.tell_presence(registry.here())
+        registry.presence.forget_old()
+    if registry.is_deaf or turns % int(LOOK_SECONDS / SWEEP_SECONDS) == 0:
+        await registry.look_for_changes()
+
+
+async def watch_storage(registry: TableRegistry) -> None:
+    """While the storage fails, try it now and then; all tables go on when it works again."""
+    looks = 0
+    while True:
+        await asyncio.sleep(PROBE_SECONDS[min(looks, len(PROBE_SECONDS) - 1)])
+        looks += 1
+        if registry.store.health.trouble is None:
+            looks = 0
+            continue
+        with suppress(SQLAlchemyError):
+            await registry.store.probe()
+            for room in list(registry.rooms.values()):
+                registry.go_on(room)

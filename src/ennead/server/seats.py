@@ -1,0 +1,352 @@
+"""Seats: who takes one, on which devices, and who plays it for a while.
+
+A *key* opens seats once. Whoever comes with it holds the seats from then on by a secret of their
+own (a browser's cookie, a program's token); the key, and any other that was handed out for those
+seats, is gone. A second device gets a fresh key from the one that holds the seat, from nobody else.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import NoReturn
+
+from sqlalchemy import Connection as Database
+
+from ennead.server import tokens
+from ennead.server.live import LiveTable
+from ennead.server.registry import TableRegistry
+from ennead.server.rooms import Client, Room
+from ennead.server.storage import queries
+from ennead.server.storage.rows import Holder, SeatRow, plea_text
+from ennead.table import messages as m
+from ennead.table.documents import Claimed, Device, Join, KeyInfo, SeatLink
+from ennead.table.kit import GameKit
+from ennead.table.refused import Refused
+
+LONGEST_NAME = 40
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, no control or direction signs, at most forty letters."""
+    letters = [sign if unicodedata.category(sign)[0] != "C" else " " for sign in name]
+    words = unicodedata.normalize("NFC", "".join(letters)).split()
+    return " ".join(words)[:LONGEST_NAME].strip()
+
+
+def bot_level(kit: GameKit, level: str, where: str = "$.level") -> str:
+    """A level of this game's bots; the usual one if none is named. Raises Refused."""
+    if not level:
+        return kit.levels[min(1, len(kit.levels) - 1)]
+    if level not in kit.levels:
+        known = ", ".join(kit.levels)
+        raise Refused("bad-options", f"{kit.id} has bots of level {known}, not {level!r}", where)
+    return level
+
+
+class SeatService:
+    """Everything about taken seats that is written down outside the match's log. Visitors are
+    hashes here."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.store
+
+    # -- taking a seat -----------------------------------------------------------------------------
+
+    async def claim(self, key: str, name: str, visitor: str, at: str = "") -> Claimed:
+        """Take the seats that a key opens (`at` this table and no other); the same again by the
+        same visitor is the same claim. Raises Refused."""
+        hashed = tokens.digest(key)
+        table, seats = await self._store.write(_claim, hashed, clean_name(name), visitor, at)
+        await self._registry.seats_changed(table)
+        return Claimed(table, seats[0])
+
+    async def check(self, key: str, visitor: str) -> KeyInfo:
+        """What a key is for; refused as the claim would be. Raises Refused."""
+        return await self._store.read(_key_info, tokens.digest(key), visitor)
+
+    async def join(self, table: str, wish: Join, visitor: str) -> Claimed:
+        """Take an open seat of a public table. Raises Refused."""
+        room = await self._registry.room(table)
+        if not room.live.row.public:
+            raise Refused("forbidden", "this table is by invitation")
+        if wish.seat >= len(room.live.seating.seats):
+            raise Refused("no-seat", f"the table has no seat {wish.seat}", "$.seat")
+        await self._store.write(_join, table, wish.seat, clean_name(wish.name), visitor)
+        await self._registry.seats_changed(table)
+        return Claimed(table, wish.seat)
+
+    async def add_key(self, table: str, seats: Collection[int], key: str) -> None:
+        """Let one key open several seats: people who share a screen."""
+        await self._store.write(queries.add_key, table, sorted(seats), tokens.digest(key))
+
+    # -- devices -----------------------------------------------------------------------------------
+
+    async def devices(self, table: str, visitor: str) -> tuple[Device, ...]:
+        """Every device on the visitor's seats, the oldest first. Raises Refused."""
+        mine = await self._held(table, visitor)
+        found: dict[str, Device] = {}
+        for other, seat, since in await self._store.read(queries.devices, table):
+            if seat in mine:
+                when = datetime.fromtimestamp(since / 1000, UTC).isoformat(timespec="seconds")
+                new = Device(device_id(table, other), (), when, this=other == visitor)
+                known = found.setdefault(other, new)
+                known.seats = (*known.seats, seat)
+        return tuple(found.values())
+
+    async def link(self, table: str, visitor: str) -> SeatLink:
+        """A key that seats one more device of the visitor's own; one made before is void. Raises
+        Refused."""
+        key = tokens.new_token()
+        mine = await self._held(table, visitor)
+        await self._store.write(_replace_keys, table, sorted(mine), tokens.digest(key), visitor)
+        return SeatLink(key)
+
+    async def end_device(self, table: str, visitor: str, device: str) -> None:
+        """Let a device hold the visitor's seats no longer; a link that waits is void too. Raises
+        Refused."""
+        mine = await self._held(table, visitor)
+        await self._store.write(_end_device, table, sorted(mine), device)
+        await self._registry.seats_changed(table)
+
+    async def _held(self, table: str, visitor: str) -> set[int]:
+        room = await self._registry.room(table)
+        mine = room.live.seating.held_by(visitor)
+        if not mine:
+            raise Refused("no-seat", "you hold no seat of this table")
+        return mine
+
+    # -- wishes of somebody at the table -----------------------------------------------------------
+
+    async def carry_out(
+        self, room: Room, client: Client, wish: m.Handover | m.Rename | m.Plead | m.Decline
+    ) -> None:
+        """Do what a client wishes about seats; the same wish again does nothing. Raises Refused."""
+        match wish:
+            case m.Handover():
+                await self.handover(room, client, wish)
+            case m.Rename():
+                await self.rename(room, client, wish)
+            case m.Plead():
+                await self.plead(room, client, wish)
+            case m.Decline():
+                await self.decline(room, client, wish)
+
+    # -- bots and names ----------------------------------------------------------------------------
+
+    async def handover(self, room: Room, client: Client, wish: m.Handover) -> None:
+        """Let a bot play a seat, or give it back to its person. Raises Refused."""
+        live = room.live
+        seat = self._seat_of(room, wish.seat)
+        away = seat.holder is Holder.OPEN or wish.seat not in room.present()
+        host = bool(client.visitor) and client.visitor == live.row.host
+        if wish.seat not in client.held and not (host and away and wish.level is not None):
+            raise Refused("forbidden", "only the seat's own person, or the host while it is away")
+        if wish.level is None:
+            changed = SeatRow(seat.seat, Holder.PERSON, seat.name)
+        else:
+            level = bot_level(live.kit, wish.level)
+            changed = SeatRow(seat.seat, Holder.BOT, seat.name, level)
+        await self._change(room, changed, wish.id)
+
+    async def rename(self, room: Room, client: Client, wish: m.Rename) -> None:
+        """Change the name at a seat. Raises Refused."""
+        seat = self._seat_of(room, wish.seat)
+        if wish.seat not in client.held:
+            raise Refused("no-seat", "this seat is not yours", "$.seat")
+        name = clean_name(wish.name)
+        if not name:
+            raise Refused("malformed", "expected a name with letters in it", "$.name")
+        await self._change(room, SeatRow(seat.seat, seat.holder, name, seat.level), wish.id)
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    async def plead(self, room: Room, client: Client, wish: m.Plead) -> None:
+        """Ask for a take-back, or agree to one, for all people at one screen. Raises Refused."""
+        live, mine = room.live, self._played(room, client)
+        await live.pending.settled()
+        against: Refused | None = None
+        try:
+            self._check_plea(live, mine, wish)
+        except Refused as refused:
+            against = refused
+        await self._store.write(_plead, live.id, mine, wish, against)
+        await self._registry.seats_changed(live.id)
+
+    @staticmethod
+    def _check_plea(live: LiveTable, mine: list[int], wish: m.Plead) -> None:
+        if wish.seq != live.seq:
+            raise Refused("stale", f"the table is at {live.seq}, the plea was about {wish.seq}")
+        if not live.seating.apart:
+            raise Refused("forbidden", "there is nobody else to ask")
+        if wish.seat in mine:
+            live.running.last_move(wish.seat)
+
+    async def decline(self, room: Room, client: Client, wish: m.Decline) -> None:
+        """Let nothing be taken back. Raises Refused."""
+        mine = self._played(room, client)
+        await self._store.write(_decline, room.live.id, mine, wish)
+        await self._registry.seats_changed(room.live.id)
+
+    @staticmethod
+    def _played(room: Room, client: Client) -> list[int]:
+        """The seats that the people at a client play. Raises Refused."""
+        mine = [seat for seat in room.live.seating.people if seat in client.held]
+        if not mine:
+            raise Refused("no-seat", "only people who play decide what is taken back")
+        return mine
+
+    @staticmethod
+    def _seat_of(room: Room, number: int) -> SeatRow:
+        seats = room.live.seating.seats
+        if number >= len(seats):
+            raise Refused("no-seat", f"the table has no seat {number}", "$.seat")
+        return seats[number]
+
+    async def _change(self, room: Room, seat: SeatRow, id: str) -> None:
+        await self._store.write(_change_once, room.live.id, seat, id)
+        await self._registry.seats_changed(room.live.id)
+
+
+def device_id(table: str, visitor: str) -> str:
+    """How a device is named to those who share a seat with it: the same at one table, unlike at
+    any other."""
+    return tokens.digest(f"device {table} {visitor}")[:16]
+
+
+# --- in one transaction each ----------------------------------------------------------------------
+
+
+def _claim(
+    connection: Database, key: str, name: str, visitor: str, at: str
+) -> tuple[str, list[int]]:
+    """Seat whoever comes with a key; returns the table and the seats."""
+    opened = queries.opened_by(connection, key)
+    if opened:
+        if at and opened[0][0] != at:
+            raise Refused("no-seat", "this key opens no seat of this table")
+        queries.lock(connection, opened[0][0])
+        opened = queries.opened_by(connection, key)  # somebody else may have been quicker
+    if not opened:
+        return _claimed_before(connection, key, visitor)
+    table = opened[0][0]
+    seats = [seat for match, seat in opened if match == table]
+    _sit_down(connection, table, seats, name, visitor, key)
+    return table, seats
+
+
+def _key_info(connection: Database, key: str, visitor: str) -> KeyInfo:
+    """Of whom and of which game a key is; neither the table nor the seat, which only a claim
+    tells."""
+    opened = queries.opened_by(connection, key)
+    table, number = opened[0] if opened else _first_claimed(connection, key, visitor)
+    row, seating = queries.match_row(connection, table), queries.seating(connection, table)
+    if row is None:
+        raise Refused("no-seat", "this key opens no seat", "$.key")
+    named = (seating.seats[seat].name for seat in sorted(seating.held_by(row.host)))
+    host = next(filter(None, named), "")
+    device = seating.seats[number].holder is Holder.PERSON
+    return KeyInfo(row.game, row.title, host, device)
+
+
+def _first_claimed(connection: Database, key: str, visitor: str) -> tuple[str, int]:
+    table, seats = _claimed_before(connection, key, visitor)
+    return table, seats[0]
+
+
+def _claimed_before(connection: Database, key: str, visitor: str) -> tuple[str, list[int]]:
+    """What this visitor has got for this key: an answer may be lost on its way, and a link be
+    opened again."""
+    came = queries.came_with(connection, key)
+    mine = [(match, seat) for match, seat, other in came if other == visitor]
+    if mine:
+        return mine[0][0], [seat for _, seat in mine]
+    if came:
+        raise Refused("link-used", "this key was used before", "$.key")
+    raise Refused("no-seat", "this key opens no seat", "$.key")
+
+
+def _join(connection: Database, table: str, seat: int, name: str, visitor: str) -> None:
+    """Seat whoever comes to a public table, if the seat is open still."""
+    queries.lock(connection, table)
+    if queries.seating(connection, table).seats[seat].holder is not Holder.OPEN:
+        _taken(seat)
+    _sit_down(connection, table, [seat], name, visitor, "")
+
+
+def _taken(seat: int) -> NoReturn:
+    raise Refused("no-seat", f"seat {seat} is taken", "$.seat")
+
+
+def _sit_down(
+    connection: Database, table: str, seats: list[int], name: str, visitor: str, key: str
+) -> None:
+    """Seat a person; nothing that was handed out before opens the seats any more."""
+    rows = queries.seating(connection, table).seats
+    for number in seats:
+        row = rows[number]
+        if row.holder is not Holder.PERSON or (name and not row.name):
+            queries.set_seat(connection, table, SeatRow(number, Holder.PERSON, name or row.name))
+    queries.delete_keys(connection, table, seats)
+    queries.add_holder(connection, table, seats, visitor, key)
+    queries.begin_if_full(connection, table)
+
+
+def _replace_keys(
+    connection: Database, table: str, seats: list[int], key: str, visitor: str
+) -> None:
+    """Make the one key of a holder's seats, if they are the holder's still."""
+    queries.lock(connection, table)
+    if not set(seats) <= queries.seating(connection, table).held_by(visitor):
+        raise Refused("no-seat", "this seat is not yours any more")
+    queries.delete_keys(connection, table, seats)
+    queries.add_key(connection, table, seats, key)
+
+
+def _end_device(connection: Database, table: str, seats: list[int], device: str) -> None:
+    """Take seats from one of their devices; the last one stays, or nobody could ever come back."""
+    queries.lock(connection, table)
+    holders = queries.seating(connection, table).holders
+    visitor = next((one for one in holders if device_id(table, one) == device), "")
+    ended = sorted(holders.get(visitor, set()) & set(seats))
+    if not ended:
+        raise Refused("not-found", "there is no such device on your seats", "$.device")
+    for seat in ended:
+        if not any(seat in held for other, held in holders.items() if other != visitor):
+            raise Refused("forbidden", "it is the only device on its seat", "$.device")
+    queries.delete_holder(connection, table, ended, visitor)
+    queries.delete_keys(connection, table, ended)
+
+
+def _change_once(connection: Database, table: str, seat: SeatRow, id: str) -> None:
+    """Change a seat unless this very wish was carried out before."""
+    queries.lock(connection, table)
+    if queries.do_once(connection, table, seat.seat, id):
+        queries.set_seat(connection, table, seat)
+        queries.begin_if_full(connection, table)
+
+
+def _plead(
+    connection: Database, table: str, mine: list[int], wish: m.Plead, against: Refused | None
+) -> None:
+    """Note what the people of these seats want, one take-back at a time, unless this very wish was
+    noted before; what speaks `against` it may have come of that."""
+    queries.lock(connection, table)
+    if not queries.do_once(connection, table, mine[0], wish.id):
+        return
+    if against is not None:
+        raise against
+    plea = queries.seating(connection, table).plea(wish.seq)
+    if wish.seat not in (mine if plea is None else plea[:1]):
+        raise Refused("stale", f"seat {wish.seat} does not ask for a take-back, or another does")
+    queries.set_plea(connection, table, mine, plea_text(wish.seat, wish.seq))
+
+
+def _decline(connection: Database, table: str, mine: list[int], wish: m.Decline) -> None:
+    """Forget the take-back that was asked for; it may be asked for again."""
+    queries.lock(connection, table)
+    plea = queries.seating(connection, table).plea(wish.seq)
+    if queries.do_once(connection, table, mine[0], wish.id) and plea is not None:
+        queries.set_plea(connection, table, plea[1], "")

@@ -1,0 +1,125 @@
+"""What changed between two scenes, as it travels, and the same put together again.
+
+Only areas that differ are sent. In a list of nodes of such an area a **number** stands for so many
+nodes that the reader has already and that follow, a **name** for a node that the reader has further
+on, and a **node** is new or, without its role, says what differs from the one of its name: fields
+that are None are gone, and what is inside is told in the same way. Nodes that a game draws once and
+keeps are recognised without looking into them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from ennead.kernel.scene import Area, Node, Standing, plain, record
+
+NodeJson: TypeAlias = dict[str, Any]
+NodeChange: TypeAlias = NodeJson | int | str
+AreaChange: TypeAlias = dict[str, Any]
+
+
+def area_changes(known: Mapping[str, Area], areas: Iterable[Area]) -> tuple[AreaChange, ...]:
+    """The areas that are new or differ for somebody who knows the others."""
+    found: list[AreaChange] = []
+    for area in areas:
+        before = known.get(area.id)
+        if before is area or before == area:
+            continue
+        if before is None or before.slot != area.slot:
+            found.append(plain(area))
+            continue
+        change = _difference(area.id, record(before), record(area))
+        if before.nodes != area.nodes:
+            change["nodes"] = node_changes(before.nodes, area.nodes) if area.nodes else None
+        found.append(change)
+    return tuple(found)
+
+
+def node_changes(before: Sequence[Node], after: Sequence[Node]) -> list[NodeChange]:
+    """A list of nodes for somebody who knows another one."""
+    found: list[NodeChange] = []
+    places: dict[str, int] = {}
+    at = kept = 0
+    for node in after:
+        if at < len(before) and (before[at] is node or before[at] == node):
+            at, kept = at + 1, kept + 1
+            continue
+        if kept:
+            found.append(kept)
+            kept = 0
+        if not places:
+            places = {one.id: place for place, one in enumerate(before)}
+        place = places.get(node.id)
+        if place is None:
+            found.append(plain(node))
+            continue
+        at = place + 1
+        found.append(node.id if before[place] == node else _change(before[place], node))
+    if kept:
+        found.append(kept)
+    return found
+
+
+def _change(before: Node, node: Node) -> NodeJson:
+    if before.role != node.role:
+        whole: NodeJson = plain(node)
+        return whole
+    change = _difference(node.id, record(before), record(node))
+    if before.children != node.children:
+        inside = node_changes(before.children, node.children) if node.children else None
+        change["children"] = inside
+    return change
+
+
+def _difference(id: str, before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    change = {name: None for name in before if name not in now}
+    change |= {name: value for name, value in now.items() if before.get(name) != value}
+    return {"id": id, **change}
+
+
+def standing_changes(known: Sequence[Standing], standings: Sequence[Standing]) -> tuple[Any, ...]:
+    """The standings that differ."""
+    if len(known) != len(standings):
+        return tuple(map(plain, standings))
+    pairs = zip(known, standings, strict=True)
+    return tuple([plain(now) for before, now in pairs if before is not now and before != now])
+
+
+# --- on the reader's side -------------------------------------------------------------------------
+
+
+def follow_areas(known: Mapping[str, Any], changes: Iterable[AreaChange]) -> dict[str, Any]:
+    """The areas of somebody who has received changes, by id."""
+    found = dict(known)
+    for area in changes:
+        before = found.get(area["id"], {}) if "slot" not in area else {}
+        found[area["id"]] = _whole(before, area, "nodes")
+    return found
+
+
+def _whole(before: Mapping[str, Any], change: Mapping[str, Any], inside: str) -> dict[str, Any]:
+    found = {**before, **change}
+    if change.get(inside):
+        found[inside] = follow_nodes(before.get(inside, ()), change[inside])
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def follow_nodes(before: Sequence[NodeJson], changes: Iterable[NodeChange]) -> list[NodeJson]:
+    """The nodes of somebody who has received changes."""
+    places = {node["id"]: place for place, node in enumerate(before)}
+    found: list[NodeJson] = []
+    at = 0
+    for one in changes:
+        if isinstance(one, int):
+            found += before[at : at + one]
+            at += one
+        elif isinstance(one, str):
+            at = places[one] + 1
+            found.append(before[at - 1])
+        else:
+            place = places.get(one["id"])
+            known = {} if place is None or "role" in one else before[place]
+            found.append(_whole(known, one, "children"))
+            at = at if place is None else place + 1
+    return found

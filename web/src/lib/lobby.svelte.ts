@@ -1,0 +1,56 @@
+// The tables of the lobby, kept up to date: changes of the public list are pushed, one's own are asked for.
+
+import type { Lobby, LobbyChange, Table } from "../protocol";
+import * as api from "./api";
+
+const OWN_SECONDS = 60;
+
+/** The list after a change of it; null if the change is about another list, which must be asked for. */
+export function changed(lobby: Lobby, change: LobbyChange): Lobby | null {
+  if (change.version === lobby.version) return lobby;
+  if (change.since !== lobby.version) return null;
+  const past = new Set([...(change.gone ?? []), ...[...(change.open ?? []), ...(change.running ?? [])].map((table) => table.id)]);
+  const kept = (tables: Table[] = []): Table[] => tables.filter((table) => !past.has(table.id));
+  return { ...lobby, version: change.version, open: [...(change.open ?? []), ...kept(lobby.open)], running: [...(change.running ?? []), ...kept(lobby.running)] };
+}
+
+export class LobbyFeed {
+  /** Whether one's own tables are known: what stands above others must not come late. */
+  known = $state(false);
+  mine: Table[] = $state.raw([]);
+  lobby: Lobby = $state.raw({ version: "" });
+  problem: unknown = $state.raw(null);
+
+  /** Follow the lists; returns how to stop. */
+  follow(): () => void {
+    const own = (): void => void this.#keep(async () => void (this.mine = await api.ownTables())).then(() => (this.known = true));
+    const news = new EventSource("api/lobby/news");
+    news.onmessage = ({ data }: MessageEvent<string>) => {
+      const change = JSON.parse(data) as LobbyChange;
+      const next = changed(this.lobby, change);
+      if (next) this.lobby = next;
+      else void this.#keep(async () => void (this.lobby = await api.lobby()));
+    };
+    news.onerror = () => {
+      // refused for good (too many look on): the list itself may still be had
+      if (news.readyState === EventSource.CLOSED) void this.#keep(async () => void (this.lobby = await api.lobby()));
+    };
+    own();
+    const timer = setInterval(own, OWN_SECONDS * 1000);
+    addEventListener("focus", own);
+    return () => {
+      news.close();
+      clearInterval(timer);
+      removeEventListener("focus", own);
+    };
+  }
+
+  async #keep(asking: () => Promise<void>): Promise<void> {
+    try {
+      await asking();
+      this.problem = null;
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+}
