@@ -2,6 +2,9 @@
 
 With arguments it is pytest alone, with these arguments, in the repository's folder. Without, every
 check runs even if an earlier one failed, and the last line of the output is `N passed, N failed`.
+
+Browsers, servers and databases share the machine with the other tests. A few that fail are run once
+more, alone and with the same seed: what fails again has failed, what passes is named as unsteady.
 """
 
 from __future__ import annotations
@@ -28,6 +31,8 @@ COMPILED_TOO = ["tests/games", "tests/kernel", "tests/bots"]
 """What runs against the compiled engine as well (`tests/repo/test_compiled.py` has made it)."""
 COMPILED = Path("build", "compiled-0")
 """Not the engine that the launcher uses: this one is compiled in half the time and runs slower."""
+MOST_AGAIN = 8
+"""More failures than these are no matter of a busy machine."""
 WEB_SCRIPTS = ("check", "lint", "test")  # those of web/package.json that exist are run
 
 
@@ -46,6 +51,7 @@ class CheckResult(NamedTuple):
     passed: int
     failed: int
     skipped: int = 0
+    unsteady: tuple[str, ...] = ()
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -106,30 +112,55 @@ def _run_tools(steps: list[Step], root: Path) -> list[CheckResult]:
 
 
 def _run_pytest(name: str, root: Path, tests: list[str], **environment: str) -> CheckResult:
-    """Tests on all cores; the counts come from pytest's own report."""
+    """Tests on all cores, then the few that failed alone; the counts come from pytest's reports."""
     started = time.monotonic()
+    pytest = [sys.executable, "-m", "pytest"]
+    everywhere = [*pytest, "-n", "logical", "--dist", "worksteal", *tests]
+    code, first = _reported(Step(name, everywhere), root, environment)
+    failed = first.failed
+    if code == 1 and 0 < len(failed) <= MOST_AGAIN:
+        alone = [*pytest, "--last-failed", "--last-failed-no-failures=none", *tests]
+        step = Step(f"{name}, again", [*alone, "--randomly-seed=last"])
+        code, again = _reported(step, root, environment)
+        failed = again.failed if code < 2 else failed  # 2 and more: it could not run them
+    unsteady = tuple(sorted(set(first.failed) - set(failed)))
+    lost = int(code != 0 and not failed)  # it could not even start, or was interrupted
+    seconds = time.monotonic() - started
+    passed = first.passed + len(unsteady)
+    return CheckResult(name, seconds, passed, len(failed) + lost, first.skipped, unsteady)
+
+
+class Report(NamedTuple):
+    """What pytest wrote down: how many passed and were skipped, and the names of those that
+    failed."""
+
+    passed: int
+    failed: tuple[str, ...]
+    skipped: int
+
+
+def _reported(step: Step, root: Path, environment: Mapping[str, str]) -> tuple[int, Report]:
+    """Run pytest; its exit code and its report."""
     with tempfile.TemporaryDirectory(prefix="ennead-test-") as folder:
-        report = Path(folder) / "report.xml"
-        command = [sys.executable, "-m", "pytest", "-n", "logical", "--dist", "worksteal"]
-        step = Step(name, [*command, f"--junitxml={report}", *tests])
-        code = _start(step, root, **environment)
-        passed, failed, skipped = _counts(report)
-    if code and not failed:  # it could not even start, or was interrupted
-        failed = 1
-    return CheckResult(name, time.monotonic() - started, passed, failed, skipped)
+        path = Path(folder) / "report.xml"
+        step = step._replace(command=[*step.command, f"--junitxml={path}"])
+        return _start(step, root, **environment), _read(path)
 
 
-def _counts(report: Path) -> tuple[int, int, int]:
-    """Passed, failed and skipped tests of a JUnit report."""
-    if not report.is_file():
-        return 0, 0, 0
-    suites = ElementTree.parse(report).getroot().iter("testsuite")  # noqa: S314 - pytest's own file
-    totals = dict.fromkeys(("tests", "failures", "errors", "skipped"), 0)
-    for suite in suites:
-        for name in totals:
-            totals[name] += int(suite.get(name, 0))
-    failed = totals["failures"] + totals["errors"]
-    return max(0, totals["tests"] - failed - totals["skipped"]), failed, totals["skipped"]
+def _read(path: Path) -> Report:
+    """A JUnit report; a test with several results (its own, its fixture's) counts once."""
+    if not path.is_file():
+        return Report(0, (), 0)
+    cases = ElementTree.parse(path).getroot().iter("testcase")  # noqa: S314 - pytest's own file
+    failed: set[str] = set()
+    skipped: set[str] = set()
+    passed: set[str] = set()
+    for case in cases:
+        name = f"{case.get('classname')}::{case.get('name')}"
+        found = {child.tag for child in case}
+        kind = failed if found & {"failure", "error"} else skipped if "skipped" in found else passed
+        kind.add(name)
+    return Report(len(passed - failed), tuple(sorted(failed)), len(skipped - failed))
 
 
 def _start(step: Step, folder: Path, **more: str) -> int:
@@ -155,6 +186,8 @@ def _summary(results: list[CheckResult]) -> int:
         if result.passed + result.failed > 1:
             line += f"  {result.passed} passed, {result.failed} failed, {result.skipped} skipped"
         print(line)
+    for unsteady in (name for result in results for name in result.unsteady):
+        print(f"unsteady: {unsteady} failed beside others and passed alone")
     failed = sum(result.failed for result in results)
     print(f"{sum(result.passed for result in results)} passed, {failed} failed")
     return int(failed > 0)
