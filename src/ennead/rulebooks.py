@@ -24,13 +24,14 @@ from ennead.table.documents import (
     BookSection,
     CaseStory,
     FactLine,
+    RulebookInfo,
     Stretch,
 )
 from ennead.table.kit import GameKit
-from ennead.table.reference import LANGUAGES
+from ennead.table.reference import LANGUAGES, rulebook_info
 from ennead.table.showcase import Showcase, case_files
 from ennead.table.stills import load_pictures, scene_of
-from ennead.words import Words, case_sentences, words_for
+from ennead.words import Words, case_sentences, case_titles, rule_sentences, words_for
 
 MOST_WORDS = 420
 """Of a chapter, galleries aside."""
@@ -88,6 +89,15 @@ def read_book(kit: GameKit, language: str) -> Book:
         for part in book.parts
     )
     return Book(kit.id, language, parts, tuple(load_pictures(kit.game.folder)))
+
+
+def tell_rules(kit: GameKit, language: str) -> RulebookInfo:
+    """Every rule by its id, and what the cases show, in the words of a language."""
+    info, said = rulebook_info(kit), rule_sentences(kit.game, language)
+    for rule in info.rules:
+        rule.says = said.get(rule.id, rule.says)
+    info.cases |= case_titles(kit.game, info.cases, language)
+    return info
 
 
 def tell_case(showcase: Showcase, language: str) -> CaseStory:

@@ -20,7 +20,7 @@ import os
 import re
 import threading
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -261,6 +261,26 @@ def case_sentences(game: Game[Any], case: Case, language: str) -> dict[str, str]
         if "says" in step:
             sentences[f"{name}-{number}"] = step["says"]
     return {said: words.say(id) for id, said in sentences.items() if words.has(id)}
+
+
+def case_titles(game: Game[Any], names: Iterable[str], language: str) -> dict[str, str]:
+    """What cases show, by their names, in one sentence each; nothing where nobody has written
+    it."""
+    words = _words(language, (game.folder / "cases",))
+    return {name: words.say(f"case-{name}") for name in names if words.has(f"case-{name}")}
+
+
+def rule_sentences(game: Game[Any], language: str) -> dict[str, str]:
+    """What the rules of a game say in a language, by id: `ruling-R15-2-b` for R15.2.b in the game's
+    `rulings/<language>.ftl`; nothing where nobody has written it."""
+    words = _words(language, (game.folder / "rulings",))
+    ids = {rule: ruling_id(rule) for rule in game.rulebook.entries}
+    return {rule: words.say(id) for rule, id in ids.items() if words.has(id)}
+
+
+def ruling_id(rule: str) -> str:
+    """The message that says what a rule says; the English is in the rulebook's own file."""
+    return f"ruling-{re.sub(r'[^A-Za-z0-9_-]', '-', rule)}"
 
 
 def negotiate(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:

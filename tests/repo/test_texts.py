@@ -13,6 +13,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
+from ennead.words import ruling_id
+
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ennead"
 LANGUAGES = ("en", "cs", "pl", "uk")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -21,7 +23,10 @@ SAMPLES = (0, 1, 2, 5, 22, "Nefertari")
 
 GAMES = [path.parent / "texts" for path in PACKAGE.glob("games/*/components.toml")]
 CASES = sorted(PACKAGE.glob("games/*/cases/*.ftl"))
-FOLDERS = sorted({*GAMES, *(path.parent for path in {*PACKAGE.rglob("*.ftl")}.difference(CASES))})
+RULINGS = sorted(PACKAGE.glob("games/*/rulings/*.ftl"))
+"""English sentences of cases and rules stand in their own files."""
+WHOLE = {*PACKAGE.rglob("*.ftl")}.difference(CASES, RULINGS)
+FOLDERS = sorted({*GAMES, *(path.parent for path in WHOLE)})
 NAMES = [folder.parent.relative_to(PACKAGE).as_posix() for folder in FOLDERS]
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -170,16 +175,52 @@ def test_slavic_plurals_are_complete(folder: Path, language: str) -> None:
 def test_sentences_of_cases_belong_to_cases(file: Path) -> None:
     """What cases say is translated in their order, in plain text and for no case that is not there;
     the English is in the cases themselves."""
+    said = _plain(file)
+    assert said == [id for id in _saying(file.parent) if id in said]
+
+
+@pytest.mark.parametrize("file", RULINGS, ids=[str(path.relative_to(PACKAGE)) for path in RULINGS])
+def test_every_rule_is_said_in_every_language(file: Path) -> None:
+    """What rules say is translated in their order, in plain text, each once and no other; the
+    figures are those of the English sentence in the rulebook's own file."""
+    text = (file.parents[1] / "rulebook.toml").read_text(encoding="utf-8")
+    rules = {ruling_id(id): rule["says"] for id, rule in tomllib.loads(text)["rule"].items()}
+    assert _plain(file) == list(rules)
+    bundle = FluentBundle([file.stem], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    other = {
+        id: (english, ours)
+        for id, english in rules.items()
+        for pattern in filter(None, [bundle.get_message(id).value])
+        for ours in [str(bundle.format_pattern(pattern)[0])]
+        if ours == english or _numbers(ours) != _numbers(english)
+    }
+    assert other == {}
+
+
+def test_every_game_says_its_rules() -> None:
+    """Each game of ours has its rules in all languages but English."""
+    assert {(path.parents[1].name, path.stem) for path in RULINGS} == {
+        (folder.parent.name, language) for folder in GAMES for language in LANGUAGES[1:]
+    }
+
+
+def _numbers(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
+def _plain(file: Path) -> list[str]:
+    """The ids of a file whose entries are sentences without arguments, each written once."""
     found = [entry for entry in entries(file) if not isinstance(entry, ast.BaseComment)]
     said = {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
     assert len(said) == len(found), "not a message, or said twice"
-    assert list(said) == [id for id in _saying(file.parent) if id in said]
     assert [
         id
         for id, message in said.items()
         if message.value is None
         or not all(isinstance(part, ast.TextElement) for part in message.value.elements)
     ] == []
+    return list(said)
 
 
 def _saying(folder: Path) -> Iterator[str]:

@@ -310,7 +310,7 @@ def test_a_game_can_be_read_about(petra: Browser, game: str) -> None:
     parts = components.json()["components"]
     assert parts
     assert all(figure["source"] for part in parts for figure in part.get("figures", []))
-    rules = petra.get(f"/api/rules/{game}").json()
+    rules = petra.get(f"/api/rules/{game}/en").json()
     assert rules["source"]
     assert any(rule.get("cases") for rule in rules["rules"])
     again = petra.get(
@@ -328,7 +328,7 @@ def test_texts_are_found_by_name_only(petra: Browser) -> None:
         assert f"\n{id} = " in shared
     for path in ("chess/en", "afterlife/xx", "..%2f..%2fserver/en", "afterlife/..%2fen"):
         assert petra.get(f"/api/texts/{path}.ftl").status_code == 404
-    assert petra.get("/api/rules/chess").json()["code"] == "no-game"
+    assert petra.get("/api/rules/chess/en").json()["code"] == "no-game"
 
 
 def test_a_rulebook_can_be_read(petra: Browser) -> None:

@@ -764,13 +764,14 @@ export interface RuleEntry {
   cases?: string[];
 }
 
-/** The rules of a game as Ennead knows them; `questions` and `events` have the rule behind each prompt and each line of the log, by its name without `prompt-` or `event-`. */
+/** The rules of a game as Ennead knows them; `questions` and `events` have the rule behind each prompt and each line of the log, by its name without `prompt-` or `event-`; `cases` what each case says it shows. */
 export interface Rulebook {
   game: string;
   source: string;
   rules: RuleEntry[];
   questions?: Record<string, string>;
   events?: Record<string, string>;
+  cases?: Record<string, string>;
 }
 
 /** A puzzle in a list. Words: `puzzle-theme-<theme>`. */

@@ -18,7 +18,7 @@ from ennead.table.kit import GameKit
 from ennead.terminal.book import ChapterView, contents
 from ennead.terminal.context import RenderContext
 from ennead.terminal.screen import Screen
-from ennead.words import negotiate, words_for
+from ennead.words import negotiate, rule_sentences, words_for
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,10 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
         _print_coverage(entries, shown, bare)
     else:
         print(game.rulebook.source)
+        language = negotiate(arguments.lang)
+        words, said = words_for(language, game), rule_sentences(game, language)
         for entry in entries:
             cases = ", ".join(Path(path).stem for path in shown[entry.id])
-            print(f"\n{entry.id}  {entry.title}" + (f"  ({entry.where})" if entry.where else ""))
-            print(f"    {entry.says}")
+            title = words.title(entry)
+            print(f"\n{entry.id}  {title}" + (f"  ({entry.where})" if entry.where else ""))
+            print(f"    {said.get(entry.id, entry.says)}")
             print(
                 f"    shown by {cases}"
                 if cases

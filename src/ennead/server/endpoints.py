@@ -71,7 +71,7 @@ class Endpoints:
             Route("/api/texts/{game}/{language}.ftl", self.texts),
             Route("/api/components/{game}", self.components),
             Route("/api/packs/{game}", self.try_pack, methods=["POST"]),
-            Route("/api/rules/{game}", self.rules),
+            Route("/api/rules/{game}/{language}", self.rules),
             Route("/api/books/{game}/{language}", self.book),
             Route(f"{table}/book/{{language}}", self.table_book),
             Route("/api/stills/{game}/{picture}", self.still),
@@ -243,7 +243,8 @@ class Endpoints:
         return self._answer(request, found)
 
     async def rules(self, request: Request) -> Response:
-        body = self._services.library.rules(request.path_params["game"])
+        params, rules = request.path_params, self._services.library.rules
+        body = rules(params["game"], params["language"])
         return self._kept(request, body, "application/json")
 
     async def book(self, request: Request) -> Response:

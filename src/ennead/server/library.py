@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ennead.kernel.errors import DataError, EnneadError, SetupError
-from ennead.rulebooks import read_book, tell_case
+from ennead.rulebooks import read_book, tell_case, tell_rules
 from ennead.server import wire
 from ennead.table.catalog import GameCatalog
 from ennead.table.documents import PackDraft, PackTrial
@@ -15,7 +15,6 @@ from ennead.table.puzzles import puzzle_info, puzzle_list, puzzle_named
 from ennead.table.reference import (
     LANGUAGES,
     component_list,
-    rulebook_info,
     shared_texts,
     try_pack,
 )
@@ -76,8 +75,9 @@ class Library:
         except SetupError as error:
             raise Refused("not-found", str(error)) from None
 
-    def _rules(self, game: str) -> bytes:
-        return wire.encode(rulebook_info(self._kit(game)))
+    def _rules(self, game: str, language: str) -> bytes:
+        _check_language(language)
+        return wire.encode(tell_rules(self._kit(game), language))
 
     def _book(self, game: str, language: str, pack: str = "") -> bytes:
         """The rulebook to read."""

@@ -360,13 +360,15 @@ class RuleInfo(Packet):
 @dataclass
 class RulebookInfo(Packet):
     """The rules of a game as Ennead knows them; `questions` and `events` have the rule behind each
-    prompt and each line of the log, by its name without `prompt-` or `event-`."""
+    prompt and each line of the log, by its name without `prompt-` or `event-`; `cases` what each
+    case says it shows."""
 
     game: str
     source: str
     rules: tuple[RuleInfo, ...]
     questions: dict[str, str] = field(default_factory=dict)
     events: dict[str, str] = field(default_factory=dict)
+    cases: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from ennead.kernel import Game
-from ennead.kernel.cases import load_case
+from ennead.kernel.cases import Case, load_case
 from ennead.kernel.errors import EnneadError, PackError
 from ennead.kernel.packs import HEAD, pack_name, read_pack, write_pack
 from ennead.table.documents import (
@@ -95,7 +95,11 @@ def try_pack(kit: GameKit, draft: PackDraft) -> PackTrial:
 
 def rulebook_info(kit: GameKit) -> RulebookInfo:
     """The rulebook as Ennead knows it, with the cases that show each rule."""
-    book, shown = kit.game.rulebook, _shown(kit)
+    book, cases = kit.game.rulebook, _cases(kit)
+    shown = defaultdict[str, list[str]](list)
+    for name, case in cases.items():
+        for rule in case.rules:
+            shown[rule].append(name)
     rules = tuple(
         RuleInfo(
             entry.id,
@@ -108,18 +112,16 @@ def rulebook_info(kit: GameKit) -> RulebookInfo:
         for entry in book.entries.values()
     )
     questions = {name: question.rule for name, question in kit.game.questions.items()}
-    return RulebookInfo(kit.id, book.source, rules, questions, dict(book.events))
+    says = {name: case.says for name, case in cases.items()}
+    return RulebookInfo(kit.id, book.source, rules, questions, dict(book.events), says)
 
 
-def _shown(kit: GameKit) -> dict[str, list[str]]:
-    """The names of the cases that show each rule; a file that cannot be read shows nothing."""
-    shown: dict[str, list[str]] = defaultdict(list)
+def _cases(kit: GameKit) -> dict[str, Case]:
+    """The cases of a game by name; a file that cannot be read shows nothing."""
+    found: dict[str, Case] = {}
     for path in sorted((kit.game.folder / "cases").glob("**/*.toml")):
         try:
-            case = load_case(path, kit.id)
+            found[path.stem] = load_case(path, kit.id)
         except EnneadError as error:
             logger.warning("a case of %s cannot be read: %s", kit.id, error)
-            continue
-        for rule in case.rules:
-            shown[rule].append(path.stem)
-    return shown
+    return found

@@ -64,7 +64,7 @@ export const matchFile = (kind: "tables" | "replays", id: string): string => `ap
 export const components = (game: string, table?: string): Promise<Components> =>
   json(table ? `tables/${part(table)}/components` : `components/${part(game)}`);
 export const tryPack = (game: string, draft: PackDraft): Promise<PackTrial> => json(`packs/${part(game)}`, draft);
-export const rulebook = (game: string): Promise<Rulebook> => json(`rules/${part(game)}`);
+export const rulebook = (game: string, language: string): Promise<Rulebook> => json(`rules/${part(game)}/${language}`);
 export const book = (game: string, language: string, table = ""): Promise<Book> =>
   json(table ? `tables/${part(table)}/book/${language}` : `books/${part(game)}/${language}`);
 export const still = (game: string, picture: string): Promise<Still> => json(`stills/${part(game)}/${part(picture)}`);

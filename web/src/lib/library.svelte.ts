@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Component, RuleEntry } from "../protocol";
 import * as api from "./api";
 import { href } from "./route.svelte";
+import { settings } from "./settings.svelte";
 
 const NAME = Symbol("library");
 /** What the table is about; known before anything of it is fetched. */
@@ -13,8 +14,12 @@ export const getLibrary = (): (() => Library | null) => getContext<(() => Librar
 export class Library {
   components: Map<string, Component> = $state.raw(new Map());
   rules: Map<string, RuleEntry> = $state.raw(new Map());
+  /** What each case shows, by its name. */
+  cases: Record<string, string> = $state.raw({});
 
   #asked = false;
+  /** The language of the rules. */
+  #spoken = "";
 
   /** Where the rulebook tells about a rule, a prompt (`prompt-buy`) or a line of the log (`event-bought`). */
   telling(id: string): string {
@@ -26,17 +31,28 @@ export class Library {
     readonly table?: string,
   ) {}
 
-  /** Fetch both; called when somebody first looks at something closely. */
+  /** Fetch both; called when somebody looks at something closely. */
   open(): void {
+    this.#read(settings.language);
     if (this.#asked) return;
     this.#asked = true;
     void api
       .components(this.game, this.table)
       .then(({ components }) => (this.components = new Map(components.map((one) => [one.key, one]))))
       .catch(() => undefined); // the table is playable without; its large views are just shorter
+  }
+
+  /** The rules in the reader's language, once. */
+  #read(language: string): void {
+    if (language === this.#spoken) return;
+    this.#spoken = language;
     void api
-      .rulebook(this.game)
-      .then(({ rules }) => (this.rules = new Map(rules.map((rule) => [rule.id, rule]))))
+      .rulebook(this.game, language)
+      .then(({ rules, cases = {} }) => {
+        if (language !== this.#spoken) return;
+        this.rules = new Map(rules.map((rule) => [rule.id, rule]));
+        this.cases = cases;
+      })
       .catch(() => undefined);
   }
 }
