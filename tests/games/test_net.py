@@ -12,12 +12,13 @@ import pytest
 from tests.games.net import GAMES, Expectation, expectations
 
 from ennead.games import load
-from ennead.kernel import AnyGame, matchfile
+from ennead.kernel import AnyGame, _engine, matchfile
 from ennead.kernel.cases import load_case, run_case
 from ennead.kernel.conformance import check
 from ennead.kernel.errors import MatchFileError
 from ennead.kernel.perft import FIRST, perft
 
+COMPILED = not _engine.__file__.endswith(".py")
 CASES = [path for game in GAMES for path in sorted((load(game).folder / "cases").glob("*.toml"))]
 
 
@@ -67,8 +68,9 @@ def test_every_preset_can_be_played(id: str) -> None:
 @pytest.mark.parametrize("one", expectations("conformance"), ids=str)
 def test_random_matches_keep_every_promise(one: Expectation) -> None:
     """No fault in random matches: menus are what the rules allow, every refusal cites one, no
-    secret shows."""
-    report = check(one.load(), one.setup, games=one.number("games"))
+    secret shows. The interpreter plays one of them: the compiled engine, which plays them all, is
+    the same source."""
+    report = check(one.load(), one.setup, games=one.number("games") if COMPILED else 1)
     assert [str(fault) for fault in report.faults] == []
 
 

@@ -26,7 +26,7 @@ from ennead.server.services import build
 from ennead.server.settings import Settings
 from ennead.server.storage import queries
 
-KILLS = 100
+KILLS = 40
 GONE = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError)
 
 
@@ -198,8 +198,9 @@ def wait_for_moves(players: list[Player], moves: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_hundred_kills(victim: Victim, database: str) -> None:
-    """SIGKILL at random moments of play, a hundred times."""
+def test_many_kills(victim: Victim, database: str) -> None:
+    """SIGKILL at random moments of play, again and again; `tools/chaos.py` does it by the
+    thousand."""
     rng = random.Random(20)
     victim.start()
     players = new_players(victim.address, 1)
