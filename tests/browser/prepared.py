@@ -16,7 +16,7 @@ from ennead.kernel import Match, Option
 from ennead.kernel.chance import Keyed
 from ennead.server import record
 from ennead.server.storage import queries
-from ennead.server.tokens import chance_key
+from ennead.table.newtable import chance_key
 
 Until = Callable[[Match], bool]
 Choose = Callable[[Match, int, list[Option], random.Random], Option]

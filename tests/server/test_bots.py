@@ -13,23 +13,23 @@ import pytest
 from tests.server.running import PATIENCE, TOY, Browser, Running, Socket, alone
 
 from ennead.bots.bot import AnyView
-from ennead.bots.protocol import Reply, Request
+from ennead.bots.protocol import Reply, Request, fallback
 from ennead.bots.worker import Memory, answer
 from ennead.kernel import AnyGame, Keyed, Match
 from ennead.server import botpool
 from ennead.server.botdriver import BotDriver
-from ennead.server.botpool import BotPool, Worker, WorkerFailed, fallback
+from ennead.server.botpool import BotPool, Worker, WorkerFailed
 from ennead.server.live import LiveTable
 from ennead.server.presence import Presence
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
-from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow, Status
 from ennead.server.storage.writer import Append
 from ennead.server.turns import FairTurns
 from ennead.table import messages as m
 from ennead.table.catalog import GameCatalog
 from ennead.table.kit import GameKit
 from ennead.table.packets import Answer
+from ennead.table.seating import Holder, MatchRow, Seating, SeatRow, Status
 
 Browse = Callable[[Running], Browser]
 

@@ -25,11 +25,12 @@ from ennead.server.services import Services, build
 from ennead.server.settings import Settings
 from ennead.server.snapshots import LONGEST_TAIL
 from ennead.server.storage import queries
-from ennead.server.storage.rows import SnapshotEntry, Status
+from ennead.server.storage.rows import SnapshotEntry
 from ennead.server.tokens import new_token
 from ennead.table import messages as m
 from ennead.table.documents import NewTable, SeatWish
 from ennead.table.packets import Answer
+from ennead.table.seating import Status
 from ennead.table.table import Subscription
 
 T = TypeVar("T")

@@ -31,7 +31,6 @@ from ennead.server.botdriver import _is_watched
 from ennead.server.services import build
 from ennead.server.settings import Settings
 from ennead.server.storage import schema
-from ennead.server.storage.rows import Holder, Seating, SeatRow
 from ennead.server.tokens import digest, new_token
 from ennead.table import messages as m
 from ennead.table import speech
@@ -40,6 +39,7 @@ from ennead.table.documents import NewTable, SeatWish
 from ennead.table.kit import GameKit
 from ennead.table.log import LoggedEvent
 from ennead.table.refused import Refused
+from ennead.table.seating import Holder, Seating, SeatRow
 from ennead.table.table import Subscription, Table
 
 GAMES = [

@@ -18,10 +18,10 @@ from ennead.server.live import LiveTable
 from ennead.server.replays import match_text
 from ennead.server.services import Services, build
 from ennead.server.settings import Settings
-from ennead.server.storage.rows import Status
 from ennead.table import messages as m
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
+from ennead.table.seating import Status
 from ennead.table.table import Subscription, Table, UnbegunTable
 
 T = TypeVar("T")

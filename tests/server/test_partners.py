@@ -19,11 +19,11 @@ from ennead.server.live import LiveTable
 from ennead.server.presence import Presence
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
-from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow, Status
 from ennead.server.storage.writer import Append
 from ennead.table import messages as m
 from ennead.table.kit import GameKit
 from ennead.table.packets import Answer
+from ennead.table.seating import Holder, MatchRow, Seating, SeatRow, Status
 
 BOT, PERSON = Holder.BOT, Holder.PERSON
 

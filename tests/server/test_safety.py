@@ -25,10 +25,10 @@ from ennead.server.access import AccessPolicy
 from ennead.server.app import make_app
 from ennead.server.limits import Bucket, Buckets
 from ennead.server.page import Page
-from ennead.server.seats import clean_name
 from ennead.server.session import TableSession
 from ennead.server.settings import RequestLimits, Settings
 from ennead.table.messages import PROTOCOL
+from ennead.table.newtable import clean_name
 
 Start = Callable[..., Running]
 Browse = Callable[[Running], Browser]

@@ -18,20 +18,11 @@ from sqlalchemy.exc import IntegrityError
 from ennead.server.storage import migrations, queries
 from ennead.server.storage.engine import StorageError, make_engines, read_url
 from ennead.server.storage.migrations import HEAD, _config, migrate
-from ennead.server.storage.rows import (
-    Holder,
-    Kind,
-    LogEntry,
-    MatchRow,
-    Seating,
-    SeatRow,
-    SnapshotEntry,
-    Status,
-    now,
-)
+from ennead.server.storage.rows import Kind, LogEntry, SnapshotEntry, now
 from ennead.server.storage.schema import metadata
 from ennead.server.storage.store import Store
 from ennead.server.storage.writer import MOST_LATE, Append, Lease, Superseded
+from ennead.table.seating import Holder, MatchRow, Seating, SeatRow, Status
 
 T = TypeVar("T")
 

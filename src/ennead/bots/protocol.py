@@ -8,6 +8,7 @@ else passes between them and a match: a request holds what its seat sees, as tex
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from importlib import import_module
@@ -141,6 +142,12 @@ def read_reply(line: str, request: Request) -> Reply:
         shown = ", ".join(request.options[:6])
         raise ValueError(f"answered {reply.text[:80]!r}, which is not offered; offered: {shown}")
     return reply
+
+
+def fallback(request: Request) -> Reply:
+    """Any option, the same for the same seed."""
+    number = int(random.Random(request.seed).random() * len(request.options))
+    return Reply(request.number, request.options[number])
 
 
 # -- games ----------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,12 +16,11 @@ from ennead.server.leases import BotLeases
 from ennead.server.live import LiveTable
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
-from ennead.server.storage.rows import Holder
-from ennead.server.tokens import bot_seed
 from ennead.table import messages as m
 from ennead.table import speech
+from ennead.table.newtable import bot_seed
 from ennead.table.packets import Answer
-from ennead.table.table import Table
+from ennead.table.seating import Holder, attempts, driven
 
 logger = logging.getLogger("ennead.bots")
 PATIENCE = 2.0
@@ -47,12 +45,12 @@ class BotDriver:
             return
         room.stirred.set()
         room.stirred.clear()
-        driven, seats = _driven(live), live.seating.seats
-        if not driven:
+        waited, seats = driven(live.running, live.seating), live.seating.seats
+        if not waited:
             return
         if not room.clients and not any(seat.holder is Holder.PERSON for seat in seats):
             return  # nobody plays and nobody looks: they can wait
-        for seat in driven:
+        for seat in waited:
             if seat not in room.thinking:
                 thought = self._think(room, seat)
                 room.thinking[seat] = asyncio.get_running_loop().create_task(thought)
@@ -80,8 +78,8 @@ class BotDriver:
             return
         loop = asyncio.get_running_loop()
         started = loop.time()
-        if seat in _people(live):
-            choice = Reply(text=next(_attempts(live.running, seat)))
+        if seat in live.seating.people:
+            choice = Reply(text=next(attempts(live.running, seat)))
         else:
             level, follows = live.seating.seats[seat].level, _followed(live, seat)
             choice = await self.choose(live, seat, level, follows)
@@ -108,12 +106,12 @@ class BotDriver:
     def _play(self, live: LiveTable, seat: int, choice: Reply) -> bool:
         """Play the choice and say what it is for; False if the rules fail on it, and others do."""
         table, game = live.running, live.kit.game
-        heard = table.heard(seat, _people(live))
+        heard = table.heard(seat, live.seating.people)
         text = choice.text if heard is None else game.write(heard)
         words = speech.public_words(game, table.position, seat, game.read(text))
         if seat not in table.asked or live.seating.seats[seat].holder is not Holder.BOT:
             words = None  # a suggestion, or what anybody had to do
-        for number, attempt in enumerate(_attempts(table, seat, text)):
+        for number, attempt in enumerate(attempts(table, seat, text)):
             refused: list[Answer] = []
             move = m.Play(f"bot-{live.seq}-{number}", live.seq, attempt)
             live.play(seat, move, refused.append)
@@ -146,14 +144,6 @@ def _is_watched(room: Room, live: LiveTable, seat: int) -> bool:
     return seats[last].holder is Holder.PERSON and not table.match.why_final(last)
 
 
-def _attempts(table: Table, seat: int, text: str = "") -> Iterator[str]:
-    if text:
-        yield text
-    for option in list(table.kit.game.menu(table.position, seat)):
-        if table.kit.game.write(option) != text:
-            yield table.kit.game.write(option)
-
-
 def _followed(live: LiveTable, seat: int) -> int:
     """The request whose choice is the last thing that happened at the table, or 0."""
     entry, number = live.bot_choices.get(seat, (0, 0))
@@ -163,25 +153,11 @@ def _followed(live: LiveTable, seat: int) -> int:
 def _is_due(room: Room, live: LiveTable, seat: int, opened: int) -> bool:
     """Whether the very decision that was thought about is still open, and still a bot's."""
     return (
-        room.live is live and live.playing and live.table.opened == opened and seat in _driven(live)
+        room.live is live
+        and live.playing
+        and live.table.opened == opened
+        and seat in driven(live.running, live.seating)
     )
-
-
-def _people(live: LiveTable) -> list[int]:
-    return [row.seat for row in live.seating.seats if row.holder is Holder.PERSON]
-
-
-def _driven(live: LiveTable) -> list[int]:
-    """Seats that are answered for: bots that are asked or may suggest something to a person, and
-    people who have nothing to choose from."""
-    table, seats = live.running, live.seating.seats
-    driven = [seat for seat in table.asked if seats[seat].holder is Holder.BOT]
-    if table.position.sealed:
-        people = _people(live)
-        driven += [seat for seat in people if table.is_forced(seat)]
-        bots = [row.seat for row in seats if row.holder is Holder.BOT]
-        driven += [seat for seat in bots if table.advised(seat) in people]
-    return driven
 
 
 async def _listen(room: Room, live: LiveTable, seat: int, opened: int) -> None:
@@ -196,5 +172,5 @@ async def _listen(room: Room, live: LiveTable, seat: int, opened: int) -> None:
 
 def _may_be_advised(room: Room, live: LiveTable, seat: int) -> bool:
     table = live.running
-    partners = [person for person in _people(live) if table.advised(person) == seat]
+    partners = [person for person in live.seating.people if table.advised(person) == seat]
     return bool(partners) and not room.present().isdisjoint(partners)

@@ -10,7 +10,6 @@ import asyncio
 import itertools
 import logging
 import os
-import random
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,7 +18,7 @@ from typing import Any
 
 from ennead.bots.bot import AnyView
 from ennead.bots.programs import WORKER, worker_environment
-from ennead.bots.protocol import Reply, Request, read_reply
+from ennead.bots.protocol import Reply, Request, fallback, read_reply
 from ennead.bots.worker import MOST_BOTS
 from ennead.kernel import AnyGame
 from ennead.server.turns import FairTurns
@@ -191,9 +190,3 @@ class BotPool:
         """End all workers."""
         for worker in self._workers:
             await worker.stop()
-
-
-def fallback(request: Request) -> Reply:
-    """Any option, the same for the same seed."""
-    number = int(random.Random(request.seed).random() * len(request.options))
-    return Reply(request.number, request.options[number])

@@ -21,12 +21,11 @@ from ennead.server import wire
 from ennead.server.access import caller
 from ennead.server.page import make_etag
 from ennead.server.registry import TableRegistry
-from ennead.server.rooms import table_info
 from ennead.server.storage import queries
-from ennead.server.storage.rows import MatchRow, Seating
 from ennead.table import messages as m
 from ennead.table.documents import Lobby, LobbyChange
 from ennead.table.refused import Refused
+from ennead.table.seating import MatchRow, Seating, table_info
 
 FRESH_SECONDS = 2.0
 BEAT_SECONDS = 25.0

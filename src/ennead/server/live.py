@@ -21,21 +21,13 @@ from ennead.kernel.chance import Keyed
 from ennead.kernel.errors import EnneadError
 from ennead.server import record
 from ennead.server.snapshots import SnapshotPlan
-from ennead.server.storage.rows import (
-    Kind,
-    LogEntry,
-    LogRow,
-    MatchRow,
-    Seating,
-    SnapshotEntry,
-    Status,
-    now,
-)
+from ennead.server.storage.rows import Kind, LogEntry, LogRow, SnapshotEntry, now
 from ennead.server.storage.writer import Append, Lease, Superseded
 from ennead.table import messages as m
 from ennead.table.kit import GameKit
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
+from ennead.table.seating import MatchRow, Seating, Status
 from ennead.table.table import AnyTable, Table, UnbegunTable
 
 Reply: TypeAlias = Callable[[Answer], None]

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from sqlalchemy import Connection as Database
 
-from ennead.kernel.errors import EnneadError, PackError, SetupError
+from ennead.kernel.errors import EnneadError
 from ennead.server import tokens, wire
 from ennead.server.registry import TableRegistry
-from ennead.server.rooms import table_info
-from ennead.server.seats import bot_level, clean_name
 from ennead.server.storage import queries
-from ennead.server.storage.rows import Holder, MatchRow, Seating, SeatRow, Status
 from ennead.table import messages as m
-from ennead.table.catalog import pack_of_file
-from ennead.table.documents import Created, Invitation, NewTable, SeatWish
-from ennead.table.kit import GameKit
+from ennead.table import newtable
+from ennead.table.documents import Created, Invitation, NewTable
 from ennead.table.refused import Refused
+from ennead.table.seating import Holder, MatchRow, Seating, Status, table_info
 
 
 class LobbyService:
@@ -29,56 +26,15 @@ class LobbyService:
 
     async def create(self, wish: NewTable, visitor: str, pack: str = "") -> Created:
         """Make a table for a visitor (the token, not its hash). Raises Refused."""
-        try:
-            pack = pack or (pack_of_file(wish.pack) if wish.pack else "")
-            kit = self._kit(wish.game, pack)
-        except PackError as error:
-            raise Refused("bad-pack", error.problem, error.where) from None
-        row = self._row(kit, wish, visitor, pack)
         host = tokens.digest(visitor)
-        seating = Seating([self._seat(kit, n, seat) for n, seat in enumerate(wish.seats)])
-        mine = {n for n, seat in enumerate(wish.seats) if seat.holder in ("me", "here")}
-        if mine:
-            seating.holders[host] = mine
+        kit, row, seating = newtable.new_table(self._registry.catalog, wish, host, pack)
+        mine = seating.held_by(host)
         invitations = self._invite(seating, visitor, row.id)
         row.status = Status.GATHERING if invitations else Status.PLAYING
         await self._store.write(queries.create, row, seating)
         self._registry.changes += 1
         table = table_info(kit, row, seating, host, mine, mine)
         return Created(table, invitations)
-
-    def _kit(self, game: str, pack: str = "") -> GameKit:
-        try:
-            return self._registry.catalog.kit(game, pack)
-        except SetupError as error:
-            raise Refused("no-game", str(error), "$.game") from None
-
-    def _row(self, kit: GameKit, wish: NewTable, visitor: str, pack: str) -> MatchRow:
-        try:
-            setup = kit.game.setup(len(wish.seats), kit.read_options(wish.options))
-        except EnneadError as error:
-            raise Refused("bad-options", str(error), "$.options") from None
-        if wish.seed and any(seat.holder == "link" for seat in wish.seats):
-            raise Refused("bad-options", "a seed is only for tables without other people", "$.seed")
-        return MatchRow(
-            tokens.new_table_id(),
-            kit.id,
-            kit.game.version,
-            setup.players,
-            dict(setup.options),
-            tokens.chance_key(wish.seed),
-            title=clean_name(wish.title),
-            pack=pack,
-            public=wish.public,
-            host=tokens.digest(visitor),
-        )
-
-    def _seat(self, kit: GameKit, number: int, wish: SeatWish) -> SeatRow:
-        name = clean_name(wish.name)
-        if wish.holder == "bot":
-            level = bot_level(kit, wish.level, f"$.seats[{number}].level")
-            return SeatRow(number, Holder.BOT, name, level)
-        return SeatRow(number, Holder.OPEN if wish.holder == "link" else Holder.PERSON, name)
 
     def _invite(self, seating: Seating, visitor: str, table: str) -> tuple[Invitation, ...]:
         """A key for every open seat, derived from the visitor's token; only hashes go into
@@ -116,12 +72,8 @@ class LobbyService:
             raise Refused("forbidden", "only who sat at the table can ask for a rematch")
         if old.row.status is not Status.OVER:
             raise Refused("forbidden", "the match is not over")
-        row = MatchRow(
-            tokens.new_table_id(), old.row.game, old.kit.game.version, old.row.players,
-            old.row.options, tokens.chance_key(), old.row.title, old.row.pack, old.row.public,
-            host=host,
-        )  # fmt: skip
-        seating = _moved_on(old.seating)
+        row = newtable.next_row(old.row, old.kit, host)
+        seating = newtable.next_seating(old.seating)
         invitations = self._invite(seating, visitor, row.id)
         row.status = Status.GATHERING if invitations else Status.PLAYING
         following = await self._store.write(_follow, id, row, seating)
@@ -202,24 +154,3 @@ def _forget(connection: Database, table: str, visitor: str) -> None:
     queries.delete_keys(connection, table, mine)
     if row.host == visitor:
         queries.clear_host(connection, table)
-
-
-def _moved_on(old: Seating) -> Seating:
-    """The same people one seat further, so that another begins; bots stay bots, other seats are
-    open again."""
-    count = len(old.seats)
-    held = {seat for seats in old.holders.values() for seat in seats}
-    rows = []
-    for row in old.seats:
-        seat = (row.seat + 1) % count
-        if row.seat in held:
-            rows.append(SeatRow(seat, Holder.PERSON, row.name))
-        elif row.holder is Holder.BOT:
-            rows.append(SeatRow(seat, Holder.BOT, row.name, row.level))
-        else:
-            rows.append(SeatRow(seat, Holder.OPEN, row.name))
-    rows.sort(key=lambda row: row.seat)
-    holders = {
-        visitor: {(seat + 1) % count for seat in seats} for visitor, seats in old.holders.items()
-    }
-    return Seating(rows, holders)

@@ -19,9 +19,9 @@ from ennead.server.access import caller
 from ennead.server.connection import Connection
 from ennead.server.limits import Buckets
 from ennead.server.page import POLICY
-from ennead.server.problems import problem_of, status_of
 from ennead.server.protocol import EXTENSION
 from ennead.server.services import Services
+from ennead.table.problems import problem_of, status_of
 from ennead.table.refused import Refused
 
 logger = logging.getLogger("ennead.http")

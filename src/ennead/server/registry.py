@@ -26,11 +26,12 @@ from ennead.server.rooms import Client, Room
 from ennead.server.settings import Settings
 from ennead.server.storage import queries
 from ennead.server.storage.news import News
-from ennead.server.storage.rows import Seating, SnapshotEntry, Status
+from ennead.server.storage.rows import SnapshotEntry
 from ennead.server.storage.store import Store
 from ennead.table import messages as m
 from ennead.table.catalog import GameCatalog
 from ennead.table.refused import Refused
+from ennead.table.seating import Seating, Status
 
 logger = logging.getLogger("ennead.registry")
 TABLES_PER_LOOK = 200

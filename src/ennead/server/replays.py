@@ -28,8 +28,7 @@ def match_text(live: LiveTable) -> str:
     table = live.running
     if not table.over or live.pending:
         raise Refused("forbidden", "the match is not over; until then it can only be watched")
-    names = [seat.name or f"Seat {seat.seat + 1}" for seat in live.seating.seats]
-    return matchfile.write(table.match, names, live.row.key)
+    return matchfile.write(table.match, live.seating.names, live.row.key)
 
 
 class ReplayCache:

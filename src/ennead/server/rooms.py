@@ -5,17 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection
-from datetime import UTC, datetime
 from typing import Protocol
 
 from ennead.kernel import SPECTATOR
-from ennead.kernel.chance import commitment
 from ennead.server.live import LiveTable
 from ennead.server.presence import Presence
-from ennead.server.storage.rows import Holder, MatchRow, Seating
 from ennead.table import messages as m
-from ennead.table.catalog import name_of_pack
-from ennead.table.kit import GameKit
+from ennead.table.seating import table_info
 from ennead.table.table import Subscription
 
 
@@ -112,43 +108,3 @@ class Room:
         live = self.live
         present = self.present()
         return table_info(live.kit, live.row, live.seating, visitor, held, present, live.seq)
-
-
-def table_info(
-    kit: GameKit,
-    row: MatchRow,
-    seating: Seating,
-    visitor: str,
-    held: Collection[int],
-    present: Collection[int],
-    seq: int = 0,
-) -> m.TableInfo:
-    """A table for somebody who may see it; nothing in here is secret."""
-    setup = kit.game.setup(row.players, row.options)
-    plea = seating.plea(seq)
-    return m.TableInfo(
-        row.id,
-        row.game,
-        row.status.value,
-        tuple(
-            m.SeatInfo(
-                seat.seat,
-                seat.name,
-                seat.holder.value,
-                seat.level if seat.holder is Holder.BOT else "",
-                away=seat.holder is Holder.PERSON and seat.seat not in present,
-                yours=seat.seat in held,
-            )
-            for seat in seating.seats
-        ),
-        dict(kit.show_options(setup.options)),
-        seq=seq,
-        title=row.title,
-        public=row.public,
-        host=bool(visitor) and visitor == row.host,
-        created=datetime.fromtimestamp(row.created / 1000, UTC).isoformat(timespec="seconds"),
-        commitment=commitment(row.key),
-        rematch=row.rematch,
-        pack=name_of_pack(row.pack),
-        plea=None if plea is None else m.Plea(plea[0], tuple(plea[1])),
-    )

@@ -7,7 +7,6 @@ seats, is gone. A second device gets a fresh key from the one that holds the sea
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import NoReturn
@@ -19,30 +18,11 @@ from ennead.server.live import LiveTable
 from ennead.server.registry import TableRegistry
 from ennead.server.rooms import Client, Room
 from ennead.server.storage import queries
-from ennead.server.storage.rows import Holder, SeatRow, plea_text
 from ennead.table import messages as m
 from ennead.table.documents import Claimed, Device, Join, KeyInfo, SeatLink
-from ennead.table.kit import GameKit
+from ennead.table.newtable import bot_level, clean_name
 from ennead.table.refused import Refused
-
-LONGEST_NAME = 40
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no control or direction signs, at most forty letters."""
-    letters = [sign if unicodedata.category(sign)[0] != "C" else " " for sign in name]
-    words = unicodedata.normalize("NFC", "".join(letters)).split()
-    return " ".join(words)[:LONGEST_NAME].strip()
-
-
-def bot_level(kit: GameKit, level: str, where: str = "$.level") -> str:
-    """A level of this game's bots; the usual one if none is named. Raises Refused."""
-    if not level:
-        return kit.levels[min(1, len(kit.levels) - 1)]
-    if level not in kit.levels:
-        known = ", ".join(kit.levels)
-        raise Refused("bad-options", f"{kit.id} has bots of level {known}, not {level!r}", where)
-    return level
+from ennead.table.seating import Holder, SeatRow, plea_text
 
 
 class SeatService:

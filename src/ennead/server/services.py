@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ennead.library import Library
+from ennead.server import wire
 from ennead.server.access import AccessPolicy
-from ennead.server.library import Library
 from ennead.server.listing import PublicListing
 from ennead.server.lobby import LobbyService
 from ennead.server.page import Page
@@ -48,7 +49,7 @@ def build(settings: Settings) -> Services:
         settings,
         AccessPolicy(settings),
         Page(settings.page),
-        Library(catalog),
+        Library(catalog, wire.encode),
         School(catalog),
         registry,
         LobbyService(registry),

@@ -14,10 +14,10 @@ from ennead.server.frames import FrameReader
 from ennead.server.outbox import Outbox
 from ennead.server.rooms import Room
 from ennead.server.services import Services
-from ennead.server.storage.rows import Holder
 from ennead.table import messages as m
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
+from ennead.table.seating import Holder
 from ennead.table.table import Subscription, Table
 
 logger = logging.getLogger("ennead.session")

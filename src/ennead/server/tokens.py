@@ -27,11 +27,6 @@ def is_token(text: str) -> bool:
     return TOKEN.fullmatch(text) is not None
 
 
-def new_table_id() -> str:
-    """96 random bits."""
-    return secrets.token_urlsafe(12)
-
-
 def digest(token: str) -> str:
     """What is stored of a token. Tokens have full entropy, so a plain hash cannot be guessed
     back."""
@@ -43,17 +38,3 @@ def seat_key(visitor: str, table: str, seat: int) -> str:
     token."""
     said = f"seat {table} {seat}".encode()
     return base64.urlsafe_b64encode(hmac.digest(visitor.encode(), said, "sha256"))[:43].decode()
-
-
-def chance_key(seed: str = "") -> bytes:
-    """The key of a match's chance: random, or that of a seed for a match that shall be
-    repeatable."""
-    return (
-        hashlib.blake2b(seed.encode(), digest_size=32).digest() if seed else secrets.token_bytes(32)
-    )
-
-
-def bot_seed(key: bytes, seq: int, seat: int) -> int:
-    """Where a bot's own chance starts at a decision: the same on every process, unknown outside."""
-    said = f"bot {seq} {seat}".encode()
-    return int.from_bytes(hashlib.blake2b(said, key=key, digest_size=8).digest(), "big")

@@ -33,19 +33,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from ennead.server.storage import schema as s
-from ennead.server.storage.rows import (
-    Holder,
-    LogEntry,
-    LogRow,
-    MatchRow,
-    Seating,
-    SeatRow,
-    Snapshot,
-    SnapshotEntry,
-    Status,
-    Stored,
-    now,
-)
+from ennead.server.storage.rows import LogEntry, LogRow, Snapshot, SnapshotEntry, Stored, now
+from ennead.table.seating import Holder, MatchRow, Seating, SeatRow, Status
 
 DAY = 24 * 3600 * 1000
 LONGEST_LOOK = 3.0

@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
-from enum import IntEnum, StrEnum
+from dataclasses import dataclass
+from enum import IntEnum
 from typing import NamedTuple
 
-
-class Status(StrEnum):
-    """Where a table stands: seats are still open, a match is running, a match is over."""
-
-    GATHERING = "gathering"
-    PLAYING = "playing"
-    OVER = "over"
-
-
-class Holder(StrEnum):
-    """Who answers for a seat; an open one waits for somebody with its key."""
-
-    PERSON = "person"
-    BOT = "bot"
-    OPEN = "open"
+from ennead.table.seating import MatchRow, Seating
 
 
 class Kind(IntEnum):
@@ -30,44 +16,6 @@ class Kind(IntEnum):
     BEGIN = 0
     MOVE = 1
     UNDO = 2
-
-
-@dataclass(slots=True)
-class MatchRow:
-    """A table, from the lobby to the end. `host` is a visitor's hash; `pack` an owner's figures, as
-    JSON."""
-
-    id: str
-    game: str
-    rules: str
-    players: int
-    options: dict[str, str]
-    key: bytes
-    title: str = ""
-    pack: str = ""
-    public: bool = False
-    status: Status = Status.GATHERING
-    host: str = ""
-    created: int = 0
-    touched: int = 0
-    rematch: str = ""
-
-
-@dataclass(slots=True)
-class SeatRow:
-    """Who sits on a seat."""
-
-    seat: int
-    holder: Holder
-    name: str = ""
-    level: str = ""
-    plea: str = ""
-    """The take-back that its person asks for or agrees to: `plea_text`."""
-
-
-def plea_text(asker: int, seq: int) -> str:
-    """A take-back of a seat's last choice, asked for while the table stands at entry `seq`."""
-    return f"{asker}:{seq}"
 
 
 class LogRow(NamedTuple):
@@ -109,44 +57,6 @@ class SnapshotEntry(NamedTuple):
     length: int
     position: str
     glance: str = ""
-
-
-@dataclass(slots=True)
-class Seating:
-    """Seats with who holds them: `holders` maps visitors (hashes) to seats. `keys` are those (as
-    hashes) that a new table hands out; what is left of them is known to storage alone."""
-
-    seats: list[SeatRow]
-    holders: dict[str, set[int]] = field(default_factory=dict)
-    keys: dict[str, set[int]] = field(default_factory=dict)
-
-    def held_by(self, visitor: str) -> set[int]:
-        """The seats of a visitor, by hash."""
-        return self.holders.get(visitor, set())
-
-    def is_person(self, seat: int) -> bool:
-        """Whether a person sits there; a negative seat is nobody's."""
-        return seat >= 0 and self.seats[seat].holder is Holder.PERSON
-
-    @property
-    def people(self) -> list[int]:
-        """The seats that people play."""
-        return [row.seat for row in self.seats if row.holder is Holder.PERSON]
-
-    @property
-    def apart(self) -> bool:
-        """Whether people play at more than one screen."""
-        people = set(self.people)
-        return not any(people <= held for held in self.holders.values())
-
-    def plea(self, seq: int) -> tuple[int, list[int]] | None:
-        """Who asks for a take-back while the table stands at entry `seq`, and the people who want
-        it, that one among them."""
-        for seat in self.people:
-            wish = plea_text(seat, seq)
-            if self.seats[seat].plea == wish:
-                return seat, [one for one in self.people if self.seats[one].plea == wish]
-        return None
 
 
 @dataclass(slots=True)

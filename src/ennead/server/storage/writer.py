@@ -28,7 +28,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from ennead.server.storage import queries
 from ennead.server.storage.deadline import Deadline
 from ennead.server.storage.health import Side, Trouble, trouble_of
-from ennead.server.storage.rows import LogEntry, SnapshotEntry, Status
+from ennead.server.storage.rows import LogEntry, SnapshotEntry
+from ennead.table.seating import Status
 
 T = TypeVar("T")
 LARGEST_GROUP = 500

@@ -3,11 +3,11 @@ its rulebook with the pictures, its cases."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from ennead.kernel.errors import DataError, EnneadError, SetupError
 from ennead.rulebooks import read_book, tell_case, tell_rules
-from ennead.server import wire
 from ennead.table.catalog import GameCatalog
 from ennead.table.documents import PackDraft, PackTrial
 from ennead.table.kit import GameKit
@@ -24,10 +24,11 @@ from ennead.table.stills import load_pictures, still
 
 
 class Library:
-    """Answers as bytes. Raises Refused for what is not there."""
+    """Answers as bytes, written by `encode`. Raises Refused for what is not there."""
 
-    def __init__(self, catalog: GameCatalog) -> None:
+    def __init__(self, catalog: GameCatalog, encode: Callable[[object], bytes]) -> None:
         self._catalog = catalog
+        self._encode = encode
         self.texts = lru_cache(maxsize=64)(self._texts)
         self.components = lru_cache(maxsize=64)(self._components)
         self.puzzle = lru_cache(maxsize=64)(self._puzzle)
@@ -44,7 +45,7 @@ class Library:
 
     def games(self) -> bytes:
         """The games that can be played here."""
-        return wire.encode([self._catalog.kit(id).info for id in self._catalog.ids()])
+        return self._encode([self._catalog.kit(id).info for id in self._catalog.ids()])
 
     def _texts(self, game: str, language: str) -> bytes:
         """A Fluent file; `ennead` has the words that all games share, and how they are called."""
@@ -58,7 +59,7 @@ class Library:
         return file.read_bytes()
 
     def _components(self, game: str, pack: str = "") -> bytes:
-        return wire.encode(component_list(self._kit(game, pack)))
+        return self._encode(component_list(self._kit(game, pack)))
 
     def trial(self, game: str, draft: PackDraft) -> PackTrial:
         """An owner's figures laid over a game."""
@@ -66,24 +67,24 @@ class Library:
 
     def puzzles(self, game: str) -> bytes:
         """The puzzles of a game."""
-        return wire.encode(puzzle_list(self._kit(game)))
+        return self._encode(puzzle_list(self._kit(game)))
 
     def _puzzle(self, game: str, id: str) -> bytes:
         kit = self._kit(game)
         try:
-            return wire.encode(puzzle_info(kit, puzzle_named(kit.game, id)))
+            return self._encode(puzzle_info(kit, puzzle_named(kit.game, id)))
         except SetupError as error:
             raise Refused("not-found", str(error)) from None
 
     def _rules(self, game: str, language: str) -> bytes:
         _check_language(language)
-        return wire.encode(tell_rules(self._kit(game), language))
+        return self._encode(tell_rules(self._kit(game), language))
 
     def _book(self, game: str, language: str, pack: str = "") -> bytes:
         """The rulebook to read."""
         _check_language(language)
         try:
-            return wire.encode(read_book(self._kit(game, pack), language))
+            return self._encode(read_book(self._kit(game, pack), language))
         except DataError as error:
             raise Refused("not-found", f"the rulebook cannot be read: {error}") from None
 
@@ -93,7 +94,7 @@ class Library:
         known = load_pictures(kit.game.folder)
         if picture not in known:
             raise Refused("not-found", f"the rulebook of {game} has no picture {picture[:40]!r}")
-        return wire.encode(still(kit, known[picture]))
+        return self._encode(still(kit, known[picture]))
 
     def _showcase(self, game: str, case: str) -> Showcase:
         """A case as it ran."""
@@ -105,7 +106,7 @@ class Library:
     def story(self, game: str, case: str, language: str) -> bytes:
         """Everything that is said beside a case that is watched."""
         _check_language(language)
-        return wire.encode(tell_case(self.showcase(game, case), language))
+        return self._encode(tell_case(self.showcase(game, case), language))
 
 
 def _check_language(language: str) -> None:
