@@ -1,13 +1,14 @@
 """Files from strangers: whatever a match file, a case or a pack contains, the answer is a sentence.
 
-Each test changes a real file in a few places and lets it be read and used to the end. Examples that
-once broke a reader stand below as they were.
+Most tests change a real file in a few places and let it be read and used to the end. Files of the
+kinds that once broke a reader, or kept it busy without end, are kept in `corpus`.
 """
 
 from __future__ import annotations
 
 import copy
 import random
+import re
 import tomllib
 from contextlib import suppress
 from functools import cache
@@ -18,7 +19,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ennead.games import GAMES, load, with_pack_text
+from ennead.games import GAMES, load, load_with_pack, with_pack_text
 from ennead.kernel import Match, matchfile
 from ennead.kernel.cases import load_case, run_case
 from ennead.kernel.chance import Keyed
@@ -26,6 +27,7 @@ from ennead.kernel.errors import CaseError, EnneadError, PackError, SetupError
 
 NUMBERS = ["²", "①", "--1", "-", "+1", "1_0", "٣", "9" * 5000, "-1", "1e3", "00", "0x1", ""]
 WORDS = [*NUMBERS, "\0", "a" * 3000, "\u202e", "begin", "= 0", "~ x", "end", "{", "[" * 2000]
+CORPUS = sorted((Path(__file__).parent / "corpus").iterdir())
 JUNK: list[Any] = [None, True, -1, 10**6, 10**40, 1.5, float("nan"), "", "\0", "x", [], [[]], {}]
 
 
@@ -118,3 +120,26 @@ def test_packs(id: str, data: st.DataObject) -> None:
         game = with_pack_text(id, figures, "mine.toml", b"")
         for players in game.counts:
             game.start(game.setup(players), Keyed(bytes(32)))
+
+
+def use_match(path: Path) -> None:
+    record = matchfile.parse(path.read_text("utf-8"), path.name)
+    matchfile.rebuild(record, load(record.header.game), path.name)
+
+
+def use_pack(path: Path) -> None:
+    game = load_with_pack("afterlife", path)
+    game.start(game.setup(2), Keyed(bytes(32)))
+
+
+@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.name)
+def test_the_corpus_is_answered_by_sentences(path: Path) -> None:
+    """Each file of the corpus is refused by a sentence that names its place, or fails as a case."""
+    kind = path.name.split(".")[1]
+    if kind == "case":
+        with suppress(CaseError):
+            assert run_case(load("afterlife"), load_case(path, "afterlife")).problem
+        return
+    use = use_match if kind == "match" else use_pack
+    with pytest.raises(EnneadError, match=f"{re.escape(path.name)}|there is no game"):
+        use(path)

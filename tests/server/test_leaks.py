@@ -102,6 +102,7 @@ def everything_sent(table: Table, viewer: int) -> Iterator[bytes]:
     """All that a viewer can get out of a table at this moment."""
     for scene in (True, False):
         yield msgspec.json.encode(table.state(Subscription(viewer, scene)))
+    yield msgspec.json.encode(table.glance(0))
     if table.over:
         return
     yield from thought(table, viewer)

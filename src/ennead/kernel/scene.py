@@ -322,11 +322,27 @@ def record(value: Any) -> dict[str, Any]:
     return found
 
 
+def difference(before: Node | Area, now: Node | Area) -> dict[str, Any]:
+    """What a node or an area says otherwise than another one of its kind, without the nodes inside;
+    None for what it does not say any more."""
+    table = _table(now.__class__)
+    old, new = table.values(before), table.values(now)
+    if old == new:
+        return {}
+    return {
+        name: None if _is_silent(item, default) else plain(item)
+        for (name, default), was, item in zip(table.defaults, old, new, strict=True)
+        if was is not item and was != item
+    }
+
+
+def _is_silent(item: object, default: object) -> bool:
+    return item is default or item == default or item == () or item == []
+
+
 def _record(value: object, kind: type) -> dict[str, Any]:
     """The fields that say something; `kind` always does, it tells shapes apart."""
-    table = _TABLE.get(kind)
-    if table is None:
-        table = _TABLE[kind] = _fields(kind)
+    table = _table(kind)
     out: dict[str, Any] = {}
     for (name, default), item in zip(table.defaults, table.values(value), strict=True):
         if item is default or item == default or item == () or item == []:
@@ -341,6 +357,13 @@ class _Fields:
 
     defaults: tuple[tuple[str, object], ...]
     values: Callable[[object], tuple[object, ...]]
+
+
+def _table(kind: type) -> _Fields:
+    table = _TABLE.get(kind)
+    if table is None:
+        table = _TABLE[kind] = _fields(kind)
+    return table
 
 
 def _fields(kind: type) -> _Fields:

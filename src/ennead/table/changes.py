@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from ennead.kernel.scene import Area, Node, Standing, plain, record
+from ennead.kernel.scene import Area, Node, Standing, difference, plain
 
 NodeJson: TypeAlias = dict[str, Any]
 NodeChange: TypeAlias = NodeJson | int | str
@@ -24,58 +24,69 @@ def area_changes(known: Mapping[str, Area], areas: Iterable[Area]) -> tuple[Area
     found: list[AreaChange] = []
     for area in areas:
         before = known.get(area.id)
-        if before is area or before == area:
+        if before is area:
             continue
         if before is None or before.slot != area.slot:
             found.append(plain(area))
             continue
-        change = _difference(area.id, record(before), record(area))
-        if before.nodes != area.nodes:
-            change["nodes"] = node_changes(before.nodes, area.nodes) if area.nodes else None
-        found.append(change)
+        change, inside = difference(before, area), node_changes(before.nodes, area.nodes)
+        if inside is not None:
+            change["nodes"] = inside or None
+        if change:
+            found.append({"id": area.id, **change})
     return tuple(found)
 
 
-def node_changes(before: Sequence[Node], after: Sequence[Node]) -> list[NodeChange]:
-    """A list of nodes for somebody who knows another one."""
+def node_changes(before: Sequence[Node], after: Sequence[Node]) -> list[NodeChange] | None:
+    """A list of nodes for somebody who knows another one; None if it is the same.
+
+    Everything is looked at once: whether a node has changed inside comes out of its own list.
+    """
+    if before is after:
+        return None
     found: list[NodeChange] = []
     places: dict[str, int] = {}
     at = kept = 0
     for node in after:
-        if at < len(before) and (before[at] is node or before[at] == node):
+        known = before[at] if at < len(before) else None
+        if known is node:
             at, kept = at + 1, kept + 1
+            continue
+        here = known is not None and known.id == node.id
+        if not here:
+            places = places or {one.id: place for place, one in enumerate(before)}
+            place = places.get(node.id)
+            known = None if place is None else before[place]
+            at = at if place is None else place
+        change = plain(node) if known is None else _change(known, node)
+        at += known is not None
+        if change is None and here:
+            kept += 1
             continue
         if kept:
             found.append(kept)
             kept = 0
-        if not places:
-            places = {one.id: place for place, one in enumerate(before)}
-        place = places.get(node.id)
-        if place is None:
-            found.append(plain(node))
-            continue
-        at = place + 1
-        found.append(node.id if before[place] == node else _change(before[place], node))
+        found.append(node.id if change is None else change)
     if kept:
+        if not found and kept == len(before):
+            return None
         found.append(kept)
-    return found
+    return found if found or before else None
 
 
-def _change(before: Node, node: Node) -> NodeJson:
+def _change(before: Node, node: Node) -> NodeJson | None:
+    """What is new about a node; None if nothing is."""
+    if before is node:
+        return None
     if before.role != node.role:
         whole: NodeJson = plain(node)
         return whole
-    change = _difference(node.id, record(before), record(node))
-    if before.children != node.children:
-        inside = node_changes(before.children, node.children) if node.children else None
-        change["children"] = inside
-    return change
-
-
-def _difference(id: str, before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
-    change = {name: None for name in before if name not in now}
-    change |= {name: value for name, value in now.items() if before.get(name) != value}
-    return {"id": id, **change}
+    change = difference(before, node)
+    if before.children or node.children:
+        inside = node_changes(before.children, node.children)
+        if inside is not None:
+            change["children"] = inside or None
+    return {"id": node.id, **change} if change else None
 
 
 def standing_changes(known: Sequence[Standing], standings: Sequence[Standing]) -> tuple[Any, ...]:
