@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,8 @@ def test_an_owner_corrects_a_figure_and_plays_with_it(petra: Person, tmp_path: P
     cost.fill("7")
     expect(natron.locator(".face .coin text").nth(1)).to_have_text("7")
     expect(natron.get_by_role("alert")).to_have_count(0)
+    for starter in ("shabti", "urn"):  # one of them is in any first hand
+        page.locator(f"#card-{starter}").get_by_label("gold", exact=False).first.fill("4")
 
     page.reload()
     expect(natron.locator(".face .coin text").nth(1)).to_have_text("7")
@@ -43,3 +46,5 @@ def test_an_owner_corrects_a_figure_and_plays_with_it(petra: Person, tmp_path: P
     expect(page.get_by_text("Played with the figures of Petra's box.")).to_be_visible()
     page.locator("button[type=submit]").click()
     expect(page.locator("h1")).to_contain_text("Petra's box")
+    mine = page.get_by_role("button", name=re.compile(r"^(Shabti|Urn),.* Gold 4,"))
+    expect(mine.first).to_be_visible()

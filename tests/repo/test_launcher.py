@@ -198,6 +198,23 @@ def test_a_module_name_in_the_callers_folder_is_not_imported(
     assert installed.call("games", folder=tmp_path)[0] == 0
 
 
+def test_a_compiled_engine_is_used_but_not_tested(installed: Toy) -> None:
+    """What plays uses the compiled engine while it is newer than the source; `test` and `compile`
+    are about the source."""
+    compiled = installed.root / "build" / "compiled"
+    shutil.copytree(installed.root / "src" / "ennead", compiled / "ennead")
+    (compiled / ".built").touch()
+    try:
+        packages = {
+            word: json.loads(installed.call(word)[1])["package"]
+            for word in ("games", "test", "compile")
+        }
+    finally:
+        shutil.rmtree(installed.root / "build")
+    used = {word: Path(package).is_relative_to(compiled) for word, package in packages.items()}
+    assert used == {"games": True, "test": False, "compile": False}
+
+
 def test_only_a_change_of_what_is_installed_installs_again(installed: Toy) -> None:
     """Settings of the tools in pyproject.toml do not matter, dependencies do; `test` asks for its
     own."""
