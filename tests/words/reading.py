@@ -87,58 +87,65 @@ def kinds_of(game: str) -> dict[str, dict[str, Arg]]:
     """What each argument was in random matches of a game: an example by its kind (`card`, a seat, a
     number, a list of cards)."""
     kinds: dict[str, dict[str, Arg]] = defaultdict(dict)
-    for message in (*told_by(game), *shown_by(game)):
+    for message in (*told_by(game), *shown_by(game)) if game != SHARED else ():
         for name, arg in message.args.items():
-            kinds[name].setdefault(_kind(arg), arg)
+            kinds[name].setdefault(_kind(game, arg), arg)
     return kinds
 
 
-def _kind(arg: Arg) -> str:
+def _kind(game: str, arg: Arg) -> str:
     if isinstance(arg, Ref):
-        return arg.id.partition("-")[0]
+        known = [kind for kind in vocabularies(game) if arg.id.startswith(f"{kind}-")]
+        return max(known, key=len) if known else arg.id.partition("-")[0]
     if isinstance(arg, tuple):
-        return f"list of {_kind(arg[0])}" if arg else "list"
+        return f"list of {_kind(game, arg[0])}" if arg else "list"
     return type(arg).__name__
 
 
-def nouns(words: Words, kind: str) -> list[Arg]:
+@cache
+def vocabularies(game: str) -> Mapping[str, Sequence[str]]:
+    """The names that moves and messages of a game speak of, by kind."""
+    return {} if game == SHARED else game_of(game).notation.names
+
+
+def nouns(words: Words, game: str, kind: str) -> list[Arg]:
     """Names of one kind: one of each gender and number, and in English one for each article."""
     named: dict[tuple[str, str], Arg] = {}
-    for id in words.ids():
-        if id.startswith(f"{kind}-") and not id.endswith(("-text", "-help", "-ability")):
+    names = vocabularies(game).get(kind)
+    known = [f"{kind}-{name}" for name in names] if names is not None else words.ids()
+    for id in known:
+        if not (id.startswith(f"{kind}-") and words.has(id)):
+            continue
+        if names is not None or not id.endswith(("-text", "-help", "-ability")):
             forms = words.forms(id)
             vowel = words.language == "en" and forms[""][:1].lower() in "aeiou"
             named.setdefault((forms["gender"], str(vowel)), Ref(id))
+    if not named and names:  # coordinates, which nobody names
+        return [Ref(id) for id in known[:2]]
     return list(named.values())
 
 
 def samples(words: Words, game: str, name: str) -> list[Arg]:
     """What an argument may be: nouns of every kind, numbers that count differently, players."""
-    if name in SEATS:
+    kind = name if game == SHARED else game_of(game).arguments.get(name, name)
+    if name in SEATS or (kind == "seat" and name not in kinds_of(game)):
         return [SeatRef(0), SeatRef(1)]
     found: list[Arg] = []
-    for kind, example in (kinds_of(game) if game != SHARED else {}).get(name, {}).items():
+    for seen, example in kinds_of(game).get(name, {}).items():
         if isinstance(example, SeatRef):
             found += [SeatRef(0), SeatRef(1)]
         elif isinstance(example, Ref):
-            found += nouns(words, kind) or [example]
+            found += nouns(words, game, seen) or [example]
         elif isinstance(example, tuple):
-            alone = nouns(words, kind.removeprefix("list of ")) or list(example)
+            alone = nouns(words, game, seen.removeprefix("list of ")) or list(example)
             found += [tuple(alone[:1]), tuple(alone[:2]), tuple(alone[:5])]
         elif isinstance(example, str):
             found.append(example)
-    if not found and name not in kinds_of_numbers(game):
-        found += nouns(words, name)
-        if name.endswith("s") and nouns(words, name[:-1]):
-            found += [tuple(nouns(words, name[:-1])[:1]), tuple(nouns(words, name[:-1])[:3])]
+    if not found and (game == SHARED or kind in vocabularies(game)):
+        found += nouns(words, game, kind)
+        if game == SHARED and (several := nouns(words, game, name.removesuffix("s"))):
+            found += [tuple(several[:1]), tuple(several[:3])]
     return found or list(NUMBERS)
-
-
-@cache
-def kinds_of_numbers(game: str) -> frozenset[str]:
-    """Arguments that were numbers whenever they came up."""
-    kinds = kinds_of(game) if game != SHARED else {}
-    return frozenset(name for name, found in kinds.items() if set(found) == {"int"})
 
 
 def read(words: Words, game: str, entry: ast.Message) -> Iterator[Sentence]:

@@ -25,6 +25,11 @@ VOWELLED = re.compile(
 )
 """How a word begins that takes “an”; numbers as they are spoken."""
 
+ONE_OF_MANY = re.compile(
+    r"(?<!to )(?<![\w−/.×–-])1 (?!(?:begins|does|falls|invites|is|less|was)\b)[a-z]+s\b"
+)
+"""A plural counted as one, but not a range, nor a number that names something before its verb."""
+
 SINGULAR = {
     "cs": re.compile(r"(\w(á|uje|je|de|bere|stane)|je|přichází|vchází|schází|vstoupí|propadne)$"),
     "pl": re.compile(r"(\w(a|uje|je|dzie|ży|dzi|ći|eje)|ma|jest|musi|bierze|idzie)$"),
@@ -85,6 +90,17 @@ def test_an_article_fits_the_word_behind_it(field: str) -> None:
             vowelled = VOWELLED.match(word.lower()) is not None
             if word.lower() not in ("a", "an") and (article.lower() == "an") != vowelled:
                 wrong.append(f"{one.message.id}: {one.text}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_one_thing_is_not_several(field: str) -> None:
+    """English counts one point and one card, whoever changes the figures of the box."""
+    wrong = [
+        f"{one.message.id}: {one.text}"
+        for one in spoken("en", field)
+        if ONE_OF_MANY.search(one.text)
+    ]
     assert wrong == []
 
 

@@ -166,7 +166,11 @@ card-book-heavens-text = If your discard pile has at least { $discard-from ->
        *[other] { $discard-from } cards
     }, choose one of them and entomb it.
 card-book-earth = Book of the Earth
-card-book-earth-text = Sacrifice a card from your hand, then take a card of the pyramid that costs at most { $factor } times as much.
+card-book-earth-text = Sacrifice a card from your hand, then take a card of the pyramid that costs at most { $factor ->
+        [one] as much
+        [2] twice as much
+       *[other] { $factor } times as much
+    }.
 card-book-dead = Book of the Dead
 card-book-dead-text = Entomb a cheapest card of the pyramid.
 card-book-eternity = Book of Traversing Eternity
@@ -614,7 +618,10 @@ refuse-card-in-boneyard = The boneyard is empty.
 refuse-boneyard-serves-all = The boneyard has { $have ->
         [one] one card
        *[other] { $have } cards
-    }, fewer than the { $need } players.
+    }, fewer than one for each of the { $need ->
+        [one] one player
+       *[other] { $need } players
+    }.
 refuse-hand-card-worth-a-take = No other card of your hand is worth a card of the pyramid.
 refuse-cheaper-than-bought = You have bought nothing this turn that is dearer than a card of the pyramid.
 refuse-opponent-with-cards = No opponent holds { $need ->

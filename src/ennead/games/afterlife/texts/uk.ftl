@@ -950,8 +950,8 @@ event-rejoined = { $player } бере назад у руку { $count ->
         [few] { $count } відкладені карти
        *[other] { $count } відкладених карт
     }.
-event-looked = { $player } дивиться: { $cards }.
-event-looked-hidden = { $player } дивиться верхні карти.
+event-looked = { $player } переглядає: { $cards }.
+event-looked-hidden = { $player } переглядає верхні карти.
 event-read = { $player } бере { $card_acc } в руку.
 event-read-hidden = { $player } бере одну з карт у руку.
 event-chose = { $player } вибирає суперника: { $opponent }.
@@ -1407,7 +1407,7 @@ fact-known = відомі
 fact-active = ходить
 fact-held = карт у руці
 fact-ahead = відомі в запасі
-fact-entombed = уже поховано
+fact-entombed = уже запечатано
 fact-second = запас рівня II
 fact-third = запас рівня III
 fact-dearest = найдорожча карта

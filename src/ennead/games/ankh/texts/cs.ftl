@@ -230,7 +230,7 @@ prompt-god = Zvolte si boha.
     .other = { $player } si volí boha.
 prompt-action =
     { $second ->
-        [1] Zvolte druhou akci z nižší řady.
+        [1] Zvolte druhou akci, v pořadí akcí až za první.
        *[0] Zvolte akci.
     }
     .other = { $player } volí akci.
@@ -417,9 +417,9 @@ event-destroyed = { $monument_gender ->
 event-no-caravan = { $player } nepokládá karavanu.
 event-caravan =
     { $count ->
-        [one] { $player } dělí oblast { $token } jedním velbloudem.
-        [few] { $player } dělí oblast { $token } { $count } velbloudy.
-       *[other] { $player } dělí oblast { $token } { $count } velbloudy.
+        [one] { $player } dělí oblast { $token } (jeden velbloud).
+        [few] { $player } dělí oblast { $token } ({ $count } velbloudi).
+       *[other] { $player } dělí oblast { $token } ({ $count } velbloudů).
     }
 event-token-kept = Žeton { $token } zůstává části s polem { $hex }, druhá dostává { $other }.
 event-tokens-swapped = { $player } prohazuje žetony { $token } a { $other }.
@@ -462,7 +462,7 @@ event-strength = { $player } má sílu { $amount }.
 event-tie-broken = { $player } používá žeton nerozhodného boje.
 event-battle-won = { $player } vyhrává boj o oblast { $token }.
 event-battle-tied = Boj o oblast { $token } nikdo nevyhrál: všichni prohráli.
-event-magnanimous = { $player } je i v porážce Velkorysý.
+event-magnanimous = { $player } prohrává, ale má schopnost Velkorysý.
 event-protected = Figura na { $hex } zůstává naživu.
 event-gate = { $player } klade bránu na { $hex }.
 event-miracle =
@@ -501,7 +501,7 @@ event-merged = { $god } a { $partner } se spojují: { $player } a { $opponent } 
 event-dismissed = { $player } se vzdává { $guardian_gen }.
 event-forgotten = Egypt zapomíná na { $god_acc }.
 ending-top = { $player } stojí na vrcholu stupnice zbožnosti.
-ending-track = Poslední konflikt skončil: stupnice událostí je u konce.
+ending-track = Poslední Konflikt skončil: stupnice událostí je u konce.
 ending-forgotten = Nezbyl žádný jiný bůh, ve kterého by se věřilo.
 event-won = { $player } je jediným bohem Egypta.
 event-won-together = { $player } a { $opponent } jsou společně jediným bohem Egypta.
@@ -524,7 +524,7 @@ reason-cities = města
 ## Odmítnutí
 
 refuse-god-still-free = Za { $god_acc } už hraje { $player }.
-refuse-below-the-first = Druhá akce musí být v řadě pod první.
+refuse-below-the-first = Druhá akce musí být v pořadí akcí až za první.
 refuse-your-figure-is-there = Na { $hex } nemáte figuru.
 refuse-has-not-moved = Touto figurou jste v této akci už pohnuli.
 refuse-has-land-to-go-to = Nemá volné pole, kam by šla.
@@ -604,7 +604,7 @@ preset-first-help = Střední říše, bohové se rozdají náhodně: před zač
 preset-old-kingdom = Stará říše
 preset-old-kingdom-help = Druhý scénář z pravidel.
 preset-modules = Všechny moduly
-preset-modules-help = Vysoký Nil, Dvě města i Dražba strážců najednou.
+preset-modules-help = Vysoký Nil, Dvě města i Dražba Strážců najednou.
 option-set-scenario = Scénář
 option-set-scenario-help = Kde začínají monumenty, figury a velbloudi.
 option-set-scenario-middle-kingdom = Střední říše

@@ -213,6 +213,7 @@ prompt-cards =
 prompt-build =
     { $count ->
         [0] Build a monument for nothing?
+        [one] Build a monument for a follower?
        *[other] Build a monument for { $count } followers?
     }
     .other = { $player } builds a monument.
@@ -372,7 +373,7 @@ event-strength = Strength of { $player }: { $amount }.
 event-tie-broken = { $player } uses the tiebreaker.
 event-battle-won = { $player } wins the battle for region { $token }.
 event-battle-tied = Nobody wins the battle for region { $token }: all lose.
-event-magnanimous = { $player } is Magnanimous in defeat.
+event-magnanimous = { $player } loses, but has the power Magnanimous.
 event-protected = The figure on { $hex } is kept alive.
 event-gate = { $player } sets a gate on { $hex }.
 event-miracle =

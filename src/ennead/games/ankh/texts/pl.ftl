@@ -232,7 +232,7 @@ prompt-god = Wybierz boga.
     .other = { $player } wybiera boga.
 prompt-action =
     { $second ->
-        [1] Wybierz drugą akcję, z niższego rzędu.
+        [1] Wybierz drugą akcję, dalszą w kolejności niż pierwsza.
        *[0] Wybierz akcję.
     }
     .other = { $player } wybiera akcję.
@@ -419,9 +419,9 @@ event-destroyed = { $monument_gender ->
 event-no-caravan = { $player } nie układa karawany.
 event-caravan =
     { $count ->
-        [one] { $player } dzieli region { $token } jednym wielbłądem.
-        [few] { $player } dzieli region { $token } { $count } wielbłądami.
-       *[other] { $player } dzieli region { $token } { $count } wielbłądami.
+        [one] { $player } dzieli region { $token } (jeden wielbłąd).
+        [few] { $player } dzieli region { $token } ({ $count } wielbłądy).
+       *[other] { $player } dzieli region { $token } ({ $count } wielbłądów).
     }
 event-token-kept = Żeton { $token } zostaje w części z polem { $hex }, druga dostaje { $other }.
 event-tokens-swapped = { $player } zamienia żetony { $token } i { $other }.
@@ -464,7 +464,7 @@ event-strength = { $player } ma siłę { $amount }.
 event-tie-broken = { $player } używa żetonu Przechylenia Szali.
 event-battle-won = { $player } wygrywa bitwę o region { $token }.
 event-battle-tied = Bitwy o region { $token } nikt nie wygrywa: wszyscy przegrywają.
-event-magnanimous = { $player } nawet w porażce jest Wspaniałomyślny.
+event-magnanimous = { $player } przegrywa, lecz ma moc Wspaniałomyślny.
 event-protected = Jednostka na { $hex } zostaje przy życiu.
 event-gate = { $player } stawia bramę na { $hex }.
 event-miracle =
@@ -502,8 +502,8 @@ event-auction = Na aukcji: { $guardian }.
 event-merged = { $god } i { $partner } łączą się: { $player } i { $opponent } tworzą zespół.
 event-dismissed = { $player } rezygnuje z { $guardian_gen }.
 event-forgotten = Egipt zapomina o { $god_loc }.
-ending-top = { $player } stoi na szczycie toru oddania.
-ending-track = Ostatni konflikt się skończył: tor wydarzeń dobiegł końca.
+ending-top = { $player } stoi na szczycie toru uwielbienia.
+ending-track = Ostatni Konflikt się skończył: tor wydarzeń dobiegł końca.
 ending-forgotten = Nie został żaden inny bóg, w którego by wierzono.
 event-won = { $player } zostaje jedynym bogiem Egiptu.
 event-won-together = { $player } i { $opponent } zostają razem jedynym bogiem Egiptu.
@@ -526,7 +526,7 @@ reason-cities = miasta
 ## Odmowy
 
 refuse-god-still-free = { $god_ins } gra już { $player }.
-refuse-below-the-first = Druga akcja musi leżeć w rzędzie poniżej pierwszej.
+refuse-below-the-first = Druga akcja musi być w kolejności akcji dalej niż pierwsza.
 refuse-your-figure-is-there = Nie masz jednostki na { $hex }.
 refuse-has-not-moved = Ta jednostka już się w tej akcji ruszyła.
 refuse-has-land-to-go-to = Nie ma dla niej pustego lądu, na który mogłaby pójść.
@@ -606,7 +606,7 @@ preset-first-help = Średnie Państwo, bogowie rozdani losowo: przed startem nic
 preset-old-kingdom = Stare Państwo
 preset-old-kingdom-help = Drugi scenariusz z zasad.
 preset-modules = Wszystkie moduły
-preset-modules-help = Wysoki Nil, Dwa Miasta i Licytacja Strażników naraz.
+preset-modules-help = Wysoki Nil, Dwa miasta i Aukcja strażników naraz.
 option-set-scenario = Scenariusz
 option-set-scenario-help = Gdzie zaczynają monumenty, jednostki i wielbłądy.
 option-set-scenario-middle-kingdom = Średnie Państwo

@@ -230,7 +230,7 @@ prompt-god = Оберіть бога.
     .other = { $player } обирає бога.
 prompt-action =
     { $second ->
-        [1] Оберіть другу дію, з нижчого ряду.
+        [1] Оберіть другу дію, далі в переліку, ніж перша.
        *[0] Оберіть дію.
     }
     .other = { $player } обирає дію.
@@ -414,9 +414,9 @@ event-destroyed = Зруйновано { $monument_acc } на { $hex }.
 event-no-caravan = { $player } не викладає каравану.
 event-caravan =
     { $count ->
-        [one] { $player } ділить регіон { $token } { $count } верблюдом.
-        [few] { $player } ділить регіон { $token } { $count } верблюдами.
-       *[other] { $player } ділить регіон { $token } { $count } верблюдами.
+        [one] { $player } ділить регіон { $token } ({ $count } верблюд).
+        [few] { $player } ділить регіон { $token } ({ $count } верблюди).
+       *[other] { $player } ділить регіон { $token } ({ $count } верблюдів).
     }
 event-token-kept = Жетон { $token } лишається в частині з клітинкою { $hex }, інша отримує { $other }.
 event-tokens-swapped = { $player } обмінює жетони { $token } і { $other }.
@@ -459,7 +459,7 @@ event-strength = { $player } має силу { $amount }.
 event-tie-broken = { $player } використовує жетон переваги.
 event-battle-won = { $player } виграє битву за регіон { $token }.
 event-battle-tied = Битву за регіон { $token } ніхто не виграє: усі програють.
-event-magnanimous = { $player } і в поразці Великодушний.
+event-magnanimous = { $player } програє, але має силу Великодушний.
 event-protected = Фігура на { $hex } лишається живою.
 event-gate = { $player } ставить браму на { $hex }.
 event-miracle =
@@ -498,7 +498,7 @@ event-merged = { $god } і { $partner } об’єднуються: { $player } �
 event-dismissed = { $player } відмовляється від { $guardian_gen }.
 event-forgotten = Єгипет забуває { $god_acc }.
 ending-top = { $player } стоїть на вершині шкали відданості.
-ending-track = Останній конфлікт завершено: шкала подій дійшла кінця.
+ending-track = Останній Конфлікт завершено: шкала подій дійшла кінця.
 ending-forgotten = Не лишилося жодного іншого бога, в якого б вірили.
 event-won = { $player } стає єдиним богом Єгипту.
 event-won-together = { $player } і { $opponent } разом стають єдиним богом Єгипту.
@@ -521,7 +521,7 @@ reason-cities = міста
 ## Відмови
 
 refuse-god-still-free = За { $god_acc } вже грає { $player }.
-refuse-below-the-first = Друга дія має бути з ряду нижче від першої.
+refuse-below-the-first = Друга дія має стояти в переліку далі, ніж перша.
 refuse-your-figure-is-there = На { $hex } немає вашої фігури.
 refuse-has-not-moved = Ця фігура вже рухалася цією дією.
 refuse-has-land-to-go-to = Для неї немає порожнього суходолу, куди піти.
@@ -601,7 +601,7 @@ preset-first-help = Середнє царство, боги роздаються
 preset-old-kingdom = Давнє царство
 preset-old-kingdom-help = Інший сценарій із правил.
 preset-modules = Усі модулі
-preset-modules-help = Високий Ніл, Два міста й Аукціон вартових разом.
+preset-modules-help = Високий Ніл, Два міста й Аукціон стражів разом.
 option-set-scenario = Сценарій
 option-set-scenario-help = Де починають монументи, фігури й верблюди.
 option-set-scenario-middle-kingdom = Середнє царство

@@ -64,11 +64,11 @@ tile-sapphire-deed-text = Stříbrný žeton: jedna akce navíc v každém kole,
 tile-diamond-priest = Kněz
 tile-diamond-priest-text = Každá vaše akce modlitby dává o 1 BM víc.
 tile-diamond-priestess = Kněžka
-tile-diamond-priestess-text = Každá destička moci, kterou kupujete, stojí o 1 BM míň.
+tile-diamond-priestess-text = Každá destička moci, kterou kupujete, stojí o 1 BM méně.
 tile-diamond-vision = Vize
 tile-diamond-vision-text = Každou noc po ostatních kartách: doberte 4 karty božského zásahu, pak 4 z ruky odhoďte.
 tile-diamond-support = Magická podpora
-tile-diamond-support-text = Při vašich stavbách stojí každá úroveň o 1 BM míň.
+tile-diamond-support-text = Při vašich stavbách stojí každá úroveň o 1 BM méně.
 tile-diamond-snake = Velký pouštní had
 tile-diamond-snake-text = Stvoření. +1 běžný přesun; v bitvě nemá stvoření soupeře žádný bonus ani účinek.
 tile-diamond-boon = Božský dar
@@ -76,13 +76,13 @@ tile-diamond-boon-text = Každou noc dobíráte o 1 kartu božského zásahu ví
 tile-diamond-hunger = Božský hlad
 tile-diamond-hunger-text = Po ztrátách v bitvě získejte 2 BM za každého odstraněného nepřátelského bojovníka.
 tile-diamond-thoeris = Kněz Tveret
-tile-diamond-thoeris-text = Když útočíte, lízněte si na začátku válečné porady 1 kartu božského zásahu.
+tile-diamond-thoeris-text = Když útočíte, doberte na začátku válečné porady 1 kartu božského zásahu.
 tile-diamond-hand = Ruka boží
 tile-diamond-hand-text = Při každém probuzení smíte zdarma zvýšit jednu svou pyramidu o 1 úroveň, nebo založit novou na úrovni 1.
 tile-diamond-domination = Nadvláda
 tile-diamond-domination-text = Ihned: vezměte si božský VB, který na této destičce leží.
 tile-diamond-ra = Kněz Ra
-tile-diamond-ra-text = Kdykoli platíte body modlitby, platíte o 1 míň.
+tile-diamond-ra-text = Kdykoli platíte body modlitby, platíte o 1 méně.
 tile-diamond-amon = Kněz Amona
 tile-diamond-amon-text = Každou noc při modlitbách: získejte o 7 BM víc.
 tile-diamond-mummy = Mumie
@@ -642,7 +642,7 @@ figure-obelisk-teleport = teleportace od obelisku
 figure-odd = místo, lichá strana
 figure-odd-links = sousedé, lichá strana
 figure-own-loss = vlastní ztráty
-figure-paint = nátěr
+figure-paint = odstín
 figure-picture = obrázek
 figure-players = hráčů
 figure-port = přístav
@@ -851,7 +851,7 @@ prompt-fate = Vyberte si pořadí v příštím kole.
 option-settle = { $city }
 option-serve = { $god }
 option-garrison = { $zone } a { $other }
-option-first-pyramid = { $colour } pyramida, úroveň { $level }: { $zone }
+option-first-pyramid = Postavit { $colour_acc } pyramidu úrovně { $level }: { $zone }
 option-first-tile = Vzít destičku „{ $tile }“
 option-act = { $cell }
 option-silver = Stříbrný žeton: { $cell }
@@ -863,7 +863,7 @@ option-end = Ukončit tah
 option-buy = Koupit destičku „{ $tile }“
 option-remove = Vyřadit kartu „{ $battle_card }“
 option-raise = Zvýšit na úroveň { $level }: { $zone }
-option-found = { $colour } pyramida, úroveň { $level }: { $zone }
+option-found = Založit { $colour_acc } pyramidu úrovně { $level }: { $zone }
 option-tag = { $cell }
 option-skip = Nic
 option-recruit =
@@ -1165,7 +1165,12 @@ refuse-recruits-paid =
        *[other] Verbovat můžete už jen { $count } bojovníků.
     }
 refuse-recruits-wait-there = Žádní vaši noví bojovníci tam na bitvu nečekají: { $zone }.
-refuse-recruits-within-limit = Vojsko má nejvýše { $limit } bojovníků, tady by jich bylo víc: { $zone }.
+refuse-recruits-within-limit =
+    { $limit ->
+        [one] Vojsko má nejvýše { $limit } bojovníka, tady by jich bylo víc: { $zone }.
+        [few] Vojsko má nejvýše { $limit } bojovníky, tady by jich bylo víc: { $zone }.
+       *[other] Vojsko má nejvýše { $limit } bojovníků, tady by jich bylo víc: { $zone }.
+    }
 refuse-rest-within-limits = Ti, kdo zůstanou, by byli nad limitem.
 refuse-silver-token-left =
     { $used ->

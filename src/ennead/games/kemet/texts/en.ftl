@@ -638,6 +638,7 @@ option-offer =
 option-consult =
     { $veterans ->
         [0] None
+        [one] { $veterans } veteran
        *[other] { $veterans } veterans
     }
 option-discard = Discard { $intervention }
@@ -748,8 +749,16 @@ event-consulted =
         [one] { $player } discards { $veterans } veteran for cards.
        *[other] { $player } discards { $veterans } veterans for cards.
     }
-event-won = { $player } begins the turn with { $count } fame points and nobody has more: victory.
-event-ended = The last round is over: { $player } has the most fame, { $count } points.
+event-won =
+    { $count ->
+        [one] { $player } begins the turn with { $count } fame point and nobody has more: victory.
+       *[other] { $player } begins the turn with { $count } fame points and nobody has more: victory.
+    }
+event-ended =
+    { $count ->
+        [one] The last round is over: { $player } has the most fame, { $count } point.
+       *[other] The last round is over: { $player } has the most fame, { $count } points.
+    }
 event-went-home = { $creature } is without a troop and returns to the supply of { $player }.
 
 ## Why a step is final
@@ -857,7 +866,11 @@ refuse-recruits-paid =
        *[other] You can recruit only { $count } more units.
     }
 refuse-recruits-wait-there = No recruits of yours wait for a battle in { $zone }.
-refuse-recruits-within-limit = A troop has at most { $limit } units: too many in { $zone }.
+refuse-recruits-within-limit =
+    { $limit ->
+        [one] A troop has at most { $limit } unit: too many in { $zone }.
+       *[other] A troop has at most { $limit } units: too many in { $zone }.
+    }
 refuse-rest-within-limits = Those who stay behind would be over a limit.
 refuse-silver-token-left =
     { $used ->

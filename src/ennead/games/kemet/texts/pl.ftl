@@ -668,7 +668,7 @@ figure-obelisk-teleport = teleportacja od obelisku
 figure-odd = miejsce, strona nieparzysta
 figure-odd-links = sąsiedzi, strona nieparzysta
 figure-own-loss = straty własne
-figure-paint = farba
+figure-paint = odcień
 figure-picture = obrazek
 figure-players = gracze
 figure-port = port
@@ -877,7 +877,7 @@ prompt-fate = Wybierz miejsce w kolejności następnej rundy.
 option-settle = { $city }
 option-serve = { $god }
 option-garrison = { $zone } i { $other }
-option-first-pyramid = { $colour } piramida, poziom { $level }: { $zone }
+option-first-pyramid = Postaw { $colour_acc } piramidę poziomu { $level }: { $zone }
 option-first-tile = Weź kafel „{ $tile }”
 option-act = { $cell }
 option-silver = Srebrny żeton: { $cell }
@@ -889,7 +889,7 @@ option-end = Zakończ turę
 option-buy = Kup kafel „{ $tile }”
 option-remove = Usuń kartę „{ $battle_card }”
 option-raise = Podnieś do poziomu { $level }: { $zone }
-option-found = { $colour } piramida, poziom { $level }: { $zone }
+option-found = Załóż { $colour_acc } piramidę poziomu { $level }: { $zone }
 option-tag = { $cell }
 option-skip = Nic
 option-recruit =
@@ -967,7 +967,7 @@ option-choose = { $position }
 
 ## Co się stało
 
-event-colour = W grze jest { $colour } barwa.
+event-colour = W grze jest { $colour } piramida i jej kafle.
 event-city = { $player } wybiera miasto: { $city }.
 event-god = { $player } służy { $god_dat }.
 event-order = Kolejność: { $players }.
@@ -1086,7 +1086,7 @@ event-went-home = { $creature } zostaje bez oddziału i wraca do zasobów gracza
 
 ## Dlaczego krok jest ostateczny
 
-undo-chance-colour = Barwy kafli są wylosowane, ten krok jest ostateczny.
+undo-chance-colour = Kolory kafli są wylosowane, ten krok jest ostateczny.
 undo-chance-intervention = Karta została dobrana, ten krok jest ostateczny.
 undo-chance-order = Kolejność jest wylosowana, ten krok jest ostateczny.
 undo-spied = Szpieg widział już kartę, ten krok jest ostateczny.
@@ -1106,13 +1106,13 @@ refuse-can-end-within-limits = Ktokolwiek pójdzie, ruch nie mógłby się skoń
 refuse-card-has-effect = Karta „{ $intervention }” nie miałaby teraz działania.
 refuse-card-paid = Ta karta kosztuje { $cost } PM, a tylu nie masz.
 refuse-cell-is-free = Na tym polu jest już żeton: { $cell }.
-refuse-cell-of-colour = Twoja { $colour } piramida sprzedaje tylko przez pole zakupu swojej barwy.
+refuse-cell-of-colour = Twoja { $colour } piramida sprzedaje tylko przez pole zakupu swojego koloru.
 refuse-cell-without-token = Na tym polu leży już żeton zakupu.
 refuse-city-in-play = { $city } nie bierze udziału w grze przy tej liczbie graczy.
 refuse-city-untaken = { $city } jest już zajęte.
-refuse-colour-in-play = W tej partii nie ma { $colour_gen } barwy.
-refuse-colour-not-bought = Kafel tej barwy ({ $colour }) już dziś masz.
-refuse-colour-not-built = { $colour } piramida już stoi w twoim mieście.
+refuse-colour-in-play = W tej partii nie ma { $colour_gen } piramidy ani jej kafli.
+refuse-colour-not-bought = Kafel tego koloru jest już dziś kupiony ({ $colour }).
+refuse-colour-not-built = W twoim mieście już stoi { $colour } piramida.
 refuse-creature-at-home = { $creature } nie stoi w dzielnicy twojego miasta.
 refuse-creature-in-supply = W twoich zasobach nie ma { $creature_gen }.
 refuse-creatures-are-there = Iść mogą tylko stwory, które stoją przy tych jednostkach.
@@ -1122,7 +1122,7 @@ refuse-day-is-balanced = Każdy poziom twojej piramidy potrzebuje dziś żetonu;
 refuse-day-symbol = Karta „{ $intervention }” nie jest kartą dnia.
 refuse-empty-home-district = Wybierz dzielnicę swojego miasta bez piramidy.
 refuse-enemy-there = Nie ma tam wrogiego oddziału: { $zone }.
-refuse-first-level-of-own-colour = Pierwszy kafel ma poziom 1 i barwę jednej z twoich piramid.
+refuse-first-level-of-own-colour = Pierwszy kafel ma poziom 1 i kolor jednej z twoich piramid.
 refuse-first-tile-left = Kafla „{ $tile }” już tu nie ma.
 refuse-free-place = To działanie daje jednostki do dzielnic twojego miasta lub, gdzie pozwala, do twoich oddziałów. Nie tutaj: { $zone }.
 refuse-free-zone-for-loser = Tu pokonany nie może się wycofać: { $zone }. Obszar musi sąsiadować lądem, być wolny, nie być obcą dzielnicą i pomieścić cały oddział.
@@ -1191,7 +1191,12 @@ refuse-recruits-paid =
        *[other] Możesz rekrutować już tylko { $count } jednostek.
     }
 refuse-recruits-wait-there = Żadne nowe jednostki nie czekają tam na bitwę: { $zone }.
-refuse-recruits-within-limit = Oddział ma najwyżej { $limit } jednostek, tu byłoby więcej: { $zone }.
+refuse-recruits-within-limit =
+    { $limit ->
+        [one] Oddział ma najwyżej { $limit } jednostkę, tu byłoby więcej: { $zone }.
+        [few] Oddział ma najwyżej { $limit } jednostki, tu byłoby więcej: { $zone }.
+       *[other] Oddział ma najwyżej { $limit } jednostek, tu byłoby więcej: { $zone }.
+    }
 refuse-rest-within-limits = Ci, którzy zostaną, przekroczyliby limit.
 refuse-silver-token-left =
     { $used ->
@@ -1492,13 +1497,13 @@ rule-tile-onyx-march = { tile-onyx-march }
 
 ## Co musi zachodzić w przykładzie
 
-fact-creatures = istoty
+fact-creatures = stwory
 fact-temple-fame = PS za świątynie
 fact-battle-fame = bitewne PS
 fact-divine-fame = boskie PS
 fact-pyramid-fame = PS za piramidy
 fact-attacker-wins = wygrywa atakujący
-fact-teleports = teleporty
+fact-teleports = teleportacje
 fact-tags = żetony zakupu
 fact-bought = kupione kolory
 fact-tokens = żetony akcji

@@ -652,7 +652,7 @@ figure-obelisk-teleport = телепортація від обеліска
 figure-odd = місце, непарний бік
 figure-odd-links = сусіди, непарний бік
 figure-own-loss = власні втрати
-figure-paint = барва
+figure-paint = відтінок
 figure-picture = зображення
 figure-players = гравців
 figure-port = порт
@@ -861,7 +861,7 @@ prompt-fate = Виберіть місце в порядку наступного
 option-settle = { $city }
 option-serve = { $god }
 option-garrison = { $zone } і { $other }
-option-first-pyramid = { $colour } піраміда, рівень { $level }: { $zone }
+option-first-pyramid = Поставити { $colour_acc } піраміду рівня { $level }: { $zone }
 option-first-tile = Узяти плитку «{ $tile }»
 option-act = { $cell }
 option-silver = Срібний жетон: { $cell }
@@ -873,7 +873,7 @@ option-end = Завершити хід
 option-buy = Купити плитку «{ $tile }»
 option-remove = Вилучити карту «{ $battle_card }»
 option-raise = Підвищити до рівня { $level }: { $zone }
-option-found = { $colour } піраміда, рівень { $level }: { $zone }
+option-found = Закласти { $colour_acc } піраміду рівня { $level }: { $zone }
 option-tag = { $cell }
 option-skip = Нічого
 option-recruit =
@@ -1175,7 +1175,12 @@ refuse-recruits-paid =
        *[other] Можна найняти ще лише { $count } воїнів.
     }
 refuse-recruits-wait-there = Там жодні нові воїни не чекають на битву: { $zone }.
-refuse-recruits-within-limit = У війську щонайбільше { $limit } воїнів, тут було б більше: { $zone }.
+refuse-recruits-within-limit =
+    { $limit ->
+        [one] У війську щонайбільше { $limit } воїн, тут було б більше: { $zone }.
+        [few] У війську щонайбільше { $limit } воїни, тут було б більше: { $zone }.
+       *[other] У війську щонайбільше { $limit } воїнів, тут було б більше: { $zone }.
+    }
 refuse-rest-within-limits = Ті, хто лишиться, перевищили б ліміт.
 refuse-silver-token-left =
     { $used ->
@@ -1333,7 +1338,7 @@ way-teleport = телепортація
 cause-mercenaries = Найманці
 cause-prayer = Молитва про підкріплення
 cause-enlistment = Тактична підтримка
-cause-summoning = Прикликання
+cause-summoning = Призов
 
 ## Навіщо цей вибір
 
@@ -1351,7 +1356,7 @@ aim-buy-creature = вивести в бій { $creature_acc }
 aim-buy-units = здобути воїнів завдяки плитці: { $tile }
 aim-buy-strength = мати більшу силу в битві: { $tile }
 aim-buy-defence = втрачати менше воїнів у битві: { $tile }
-aim-buy-moves = діставатися далі одним рухом: { $tile }
+aim-buy-moves = діставатися далі одним переміщенням: { $tile }
 aim-buy-token = мати щодня на дію більше: { $tile }
 aim-buy-prayer = мати більше очок молитви на все інше: { $tile }
 aim-buy = мати могутність цієї плитки: { $tile }
@@ -1482,11 +1487,11 @@ fact-battle-fame = бойові ОС
 fact-divine-fame = божественні ОС
 fact-pyramid-fame = ОС за піраміди
 fact-attacker-wins = нападник перемагає
-fact-teleports = телепорти
+fact-teleports = телепортації
 fact-tags = жетони купівлі
 fact-bought = куплені кольори
 fact-tokens = жетони дій
-fact-cells = зайняті клітинки
+fact-cells = зайняті комірки
 fact-cards = карти
 fact-lost = втрати
 fact-removed = вилучено назавжди

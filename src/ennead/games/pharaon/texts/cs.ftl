@@ -840,7 +840,7 @@ prompt-give = Zrádce získá základní žeton. Který?
 
 ## Volby
 
-option-jar = Vzít { $jar_acc }
+option-jar = Vzít: { $jar }
 option-jar-holding = Kanopa: { $tokens }
 option-keep = Nechat si { $noble_acc }
 option-darken = Otočit desku ({ $board })
@@ -1008,7 +1008,7 @@ refuse-exchange-possible = { $noble } nemá co vyměnit: nemáte co dát, nebo v
 refuse-first-player-is-a-reward = Mezi odměnami až po vaše pole není žeton začínajícího hráče.
 refuse-given-by-the-noble = Za to nelze získat { $token_acc }: v zásobě nic takového není, nebo to není jiný druh.
 refuse-has-exchanging-noble = { $noble } vám žetony nemění.
-refuse-jar-face-up = { $jar } neleží vyložená.
+refuse-jar-face-up = Neleží vyložená: { $jar }.
 refuse-leads-to-a-payment = S tímto žetonem platba nevyjde, nebo už je v seznamu: { $token }.
 refuse-more-payments = Všechny způsoby platby jsou v seznamu.
 refuse-noble-deck-left = Balíček dvořanů je prázdný.
@@ -1060,7 +1060,7 @@ preset-standard = Standardní
 preset-standard-help = Každý si na začátku vybere dvořana.
 preset-first = První partie
 preset-first-help = Každý začíná s Písařem: před začátkem není co vybírat.
-preset-dark = Všechny temné desky
+preset-dark = Všechny tmavé desky
 preset-dark-help = Zrádce v plné síle.
 option-set-starting-player = Začínající hráč
 option-set-starting-player-help = Kdo začíná: ten, kdo byl naposled na hřbitově, nebo náhoda.
@@ -1415,7 +1415,7 @@ fact-jar-discard = použité kanopy
 fact-lanes = Zrádcovy stupnice
 fact-beside = vedle desky
 fact-boards = desky
-fact-resources = suroviny
+fact-resources = zdroje
 fact-gone-artisans = odložení řemeslníci
 fact-gone-nobles = odložení dvořané
 fact-passed = pasoval

@@ -429,7 +429,11 @@ event-pharaoh = { $player } becomes the next Pharaoh.
 event-used = { $player } uses { $noble } and turns the card sideways.
 event-handed-in = { $player } hands in { $token }.
 event-passed = { $player } passes and waits in row { $row }.
-ending-rounds = All { $rounds } rounds have been played.
+ending-rounds =
+    { $rounds ->
+        [one] The only round has been played.
+       *[other] All { $rounds } rounds have been played.
+    }
 event-passed-last = { $player } passes last; the round is over.
 event-advanced = { $player } advances to field { $field }.
 event-first-player = { $player } takes the first-player token and will start the next round.
@@ -477,11 +481,23 @@ refuse-basic-in-stock = You take a basic kind that the bank has; { $token } is n
 refuse-basic-or-its-offering = Only a basic token or a resource offering can be handed in, not { $token }.
 refuse-bonus-place-filled = Place { $place } of the bonus field is empty.
 refuse-bonus-to-take = There is no third offering to take: bonus field, bag and heap are empty.
-refuse-can-pay-artisans = You cannot pay { $count } tokens of one kind. The entry token ({ $token }) is one of them if it is of that kind, otherwise you pay { $total } in all.
-refuse-can-pay-bonus = You cannot pay { $count } tokens of one kind for the bonus. The entry token ({ $token }) is one of them if it is of that kind, otherwise you pay { $total } in all.
-refuse-can-pay-judge = You cannot pay { $count } tokens of any kinds (with the Judge), the entry token among them (its colour is { $token }, unless all five are free).
+refuse-can-pay-artisans = You cannot pay { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    } of one kind. The entry token ({ $token }) is one of them if it is of that kind, otherwise you pay { $total } in all.
+refuse-can-pay-bonus = You cannot pay { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    } of one kind for the bonus. The entry token ({ $token }) is one of them if it is of that kind, otherwise you pay { $total } in all.
+refuse-can-pay-judge = You cannot pay { $count ->
+        [one] one token of any kind
+       *[other] { $count } tokens of any kinds
+    } (with the Judge), the entry token among them (its colour is { $token }, unless all five are free).
 refuse-can-pay-nile = You cannot pay for this: { $tokens }, and the entry token ({ $token }) as well unless it is one of these.
-refuse-can-pay-nobles = You cannot pay { $count } tokens of { $count } kinds, the entry token ({ $token }) among them.
+refuse-can-pay-nobles = You cannot pay { $count ->
+        [one] one token
+       *[other] { $count } tokens of { $count } kinds
+    }, the entry token ({ $token }) among them.
 refuse-can-pay-offerings = You have nothing for the entry ({ $token }).
 refuse-can-pay-tomb = You cannot pay for the next tomb step: { $tokens }, and the entry token ({ $token }) as well unless it is one of these.
 refuse-drawn = You did not draw { $noble }.
@@ -491,7 +507,7 @@ refuse-exchange-possible = You have nothing that { $noble } could exchange, or t
 refuse-first-player-is-a-reward = The first-player token is not among the rewards up to your field.
 refuse-given-by-the-noble = You cannot get { $token } for it: the bank is out of it, or it is no other kind.
 refuse-has-exchanging-noble = { $noble } does not exchange tokens for you.
-refuse-jar-face-up = { $jar } does not lie open.
+refuse-jar-face-up = Not lying open: { $jar }.
 refuse-leads-to-a-payment = With { $token } this payment does not come out, or it is one of those already listed.
 refuse-more-payments = All ways to pay are listed.
 refuse-noble-deck-left = The noble deck is empty.
@@ -506,6 +522,7 @@ refuse-payment-shown = This payment is possible, but not listed: choose to pay o
 refuse-pays-the-cost =
     { $count ->
         [0] That does not pay the cost exactly: too little, too much, or the wrong colours ({ $zone }).
+        [one] That does not pay the cost exactly: it is one token in all ({ $zone }).
        *[other] That does not pay the cost exactly: it is { $count } tokens in all ({ $zone }).
     }
 refuse-section-has-room = There is no free entry space of this colour: { $token }.

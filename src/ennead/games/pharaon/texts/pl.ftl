@@ -840,7 +840,7 @@ prompt-give = Zdrajca zdobywa podstawowy żeton. Który?
 
 ## Opcje
 
-option-jar = Weź { $jar_acc }
+option-jar = Weź: { $jar }
 option-jar-holding = Kanopa: { $tokens }
 option-keep = Zatrzymaj { $noble_acc }
 option-darken = Obróć planszę ({ $board })
@@ -1008,7 +1008,7 @@ refuse-exchange-possible = { $noble } nie ma czego wymienić: nie masz co oddać
 refuse-first-player-is-a-reward = Wśród nagród do twojego pola nie ma żetonu pierwszego gracza.
 refuse-given-by-the-noble = Nie można za to dostać { $token_gen }: bank nic takiego nie ma albo to nie inny rodzaj.
 refuse-has-exchanging-noble = { $noble } nie wymienia ci żetonów.
-refuse-jar-face-up = { $jar } nie leży odkryta.
+refuse-jar-face-up = Nie leży odkryta: { $jar }.
 refuse-leads-to-a-payment = Z tym żetonem płatność nie wyjdzie albo już jest na liście: { $token }.
 refuse-more-payments = Wszystkie sposoby zapłaty są na liście.
 refuse-noble-deck-left = Talia arystokratów jest pusta.
@@ -1060,7 +1060,7 @@ preset-standard = Standardowa
 preset-standard-help = Każdy wybiera na początek arystokratę.
 preset-first = Pierwsza partia
 preset-first-help = Każdy zaczyna ze Skrybą: przed startem niczego nie wybierasz.
-preset-dark = Wszystkie mroczne plansze
+preset-dark = Wszystkie ciemne plansze
 preset-dark-help = Zdrajca w pełnej sile.
 option-set-starting-player = Pierwszy gracz
 option-set-starting-player-help = Kto zaczyna: ten, kto ostatnio był na cmentarzu, albo los.

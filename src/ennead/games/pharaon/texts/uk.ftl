@@ -834,7 +834,7 @@ prompt-give = Зрадник отримує базовий жетон. Який?
 
 ## Варіанти
 
-option-jar = Узяти { $jar_acc }
+option-jar = Узяти: { $jar }
 option-jar-holding = Канопа: { $tokens }
 option-keep = Залишити { $noble_acc }
 option-darken = Обернути планшет ({ $board })
@@ -1002,7 +1002,7 @@ refuse-exchange-possible = Вам нема чого обміняти або ба
 refuse-first-player-is-a-reward = Серед нагород до вашого поля немає жетона першого гравця.
 refuse-given-by-the-noble = За це не можна отримати { $token_acc }: у банку такого немає або це не інший вид.
 refuse-has-exchanging-noble = { $noble } не міняє вам жетонів.
-refuse-jar-face-up = { $jar } не лежить відкритою.
+refuse-jar-face-up = Не лежить відкритою: { $jar }.
 refuse-leads-to-a-payment = Із цим жетоном оплата не вийде або вона вже в переліку: { $token }.
 refuse-more-payments = Усі способи оплати вже в переліку.
 refuse-noble-deck-left = Колода вельмож порожня.
@@ -1396,8 +1396,8 @@ rule-r62 = Що можна обміняти
 
 ## Що має виконуватися в прикладі
 
-fact-score = бали
-fact-noble-points = бали за вельмож
+fact-score = очки
+fact-noble-points = очки за вельмож
 fact-tracks = шкали
 fact-field = місце на піраміді
 fact-gods = боги
