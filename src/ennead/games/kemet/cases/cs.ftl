@@ -84,6 +84,7 @@ case-magical-support = Každá úroveň stojí o 1 BM míň a Kněz Ra ubere ze 
 case-march-without-moves-over-the-limit = Když už žádný přesun nezbývá, je pochod k plnému vojsku odmítnut z tohoto důvodu, ať je cesta sebeplnější.
 case-mercenaries-fill-what-fits = Do města přijdou všichni, kdo se vejdou, i tam, kde stojí nepřítel; ostatní zůstanou v zásobě a majitel má o 3 bojovníky víc.
 case-mercenaries-start-a-battle = Jeden hráč smí mít oboje žoldnéře; smějí přijít i tam, kde ve vlastním městě stojí nepřítel, a zaútočit na něj.
+case-might-after-casualties = Co po ztrátách jedné bitvy přinesou Božský hlad a Čest v boji, je jeden zisk: Božská moc k němu přidá jednou.
 case-might-and-the-prayer-card = Božská moc přidá ke kartě Modlitba 2 BM.
 case-might-at-night = Božská moc působí i v noci, v každém kroku jednou: dva chrámy jsou jeden zisk, a modlitby s bonusem Kněze Amona a veterány také.
 case-might-by-day = Akce modlitby s bonusem Kněze je jeden zisk: 2, 1 a 2 je 5.

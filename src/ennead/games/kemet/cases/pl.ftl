@@ -84,6 +84,7 @@ case-magical-support = Każdy poziom kosztuje o 1 PM mniej, a Kapłan Ra odejmuj
 case-march-without-moves-over-the-limit = Gdy nie zostało już ruchu, marsz do pełnego oddziału zostaje odrzucony właśnie dlatego, choćby droga była zatłoczona.
 case-mercenaries-fill-what-fits = Do miasta przychodzą wszyscy, którzy się mieszczą, także tam, gdzie stoi wróg; reszta zostaje w zasobach, a właściciel ma o 3 jednostki więcej.
 case-mercenaries-start-a-battle = Jeden gracz może mieć oba kafle najemników; mogą przyjść tam, gdzie we własnym mieście stoi wróg, i go zaatakować.
+case-might-after-casualties = To, co po stratach jednej bitwy dają Boski głód i Honor w bitwie, to jeden zysk: Boska potęga dodaje do niego raz.
 case-might-and-the-prayer-card = Boska potęga dodaje 2 PM do karty Modlitwa.
 case-might-at-night = Boska potęga działa też w nocy, raz w każdym kroku: dwie świątynie to jeden zysk, a modlitwy z premią Kapłana Amona i weteranami też.
 case-might-by-day = Akcja modlitwy z premią Kapłana to jeden zysk: 2, 1 i 2 to razem 5.

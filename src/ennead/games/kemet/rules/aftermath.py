@@ -38,8 +38,8 @@ def count_casualties(g: Kemet, b: Battle) -> Next[Battle]:
         _lose(g, side, max(0, other.casualties - side.defence), by_enemy=True)
     for side, other in ((b.attacker, b.defender), (b.defender, b.attacker)):
         player = g.players[side.seat]
-        gain_by_tile(g, player, g.box.tiles.prayer_a_kill, other.lost)
-        gain_by_tile(g, player, g.box.tiles.prayer_a_loss, side.lost)
+        fed = gain_by_tile(g, player, g.box.tiles.prayer_a_kill, other.lost)
+        gain_by_tile(g, player, g.box.tiles.prayer_a_loss, side.lost, again=fed)  # one gain
     return rewards
 
 

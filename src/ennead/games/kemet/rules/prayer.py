@@ -22,11 +22,15 @@ def gain(g: Kemet, player: Player, points: int, again: bool = False) -> int:
     return player.prayer - before
 
 
-def gain_by_tile(g: Kemet, player: Player, bonus: Bonus, times: int = 1) -> None:
-    """A gain that a tile gives, so many times its figure."""
+def gain_by_tile(
+    g: Kemet, player: Player, bonus: Bonus, times: int = 1, again: bool = False
+) -> bool:
+    """A gain that a tile gives, so many times its figure; returns whether there was one."""
     for bit, points in bonus:
-        if player.tiles & bit and (gained := gain(g, player, points * times)):
+        if player.tiles & bit and (gained := gain(g, player, points * times, again)):
             g.tell("gained", player=player.seat, tile=bit.bit_length() - 1, count=gained)
+            again = True
+    return again
 
 
 def price(g: Kemet, player: Player, points: int) -> int:
