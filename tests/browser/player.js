@@ -154,5 +154,50 @@
     return { over: false, moves: wire.moves, tally, prompt: document.querySelector("#prompt")?.textContent?.trim() };
   }
 
-  window.player = { wire, next, run, lit, reach, spot, seed: (value) => (dice = value) };
+  /** What the coach points at first is drawn, in sight and not under the coach; else what is wrong with it. */
+  function pointedAt(coach) {
+    const id = document.querySelector(".table").dataset.points;
+    if (!id) return "";
+    const name = CSS.escape(id);
+    const drawn = all(["node", "group", "ground"].map((kind) => `.table [data-${kind}="${name}"]`).join() + `, .table [data-layers~="${name}"]`);
+    const box = drawn.map((one) => one.getBoundingClientRect()).find((one) => one.width || one.height);
+    if (!box) return `${id} is not drawn`;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${id} is out of sight`;
+    const over = coach.getBoundingClientRect();
+    return y > over.top && y < over.bottom && x > over.left && x < over.right ? `${id} is under the coach` : "";
+  }
+
+  /** Do what the coach says: go on, or play what it shows, until its lesson is over or `most` moves are made; so many seconds for each. */
+  async function follow(most, seconds) {
+    const faults = [];
+    let [did, step, last] = [0, -1, performance.now()];
+    while (performance.now() < last + seconds * 1000 && did < most) {
+      await pause(4);
+      const coach = document.querySelector(".coach");
+      if (!coach || document.querySelector(".table[aria-busy=true]")) continue;
+      const bar = coach.querySelector("progress");
+      if (bar && bar.value === bar.max) return { over: true, did, faults };
+      const said = coach.querySelector(".speech").textContent.trim();
+      const button = document.querySelector(".answers .advice") ?? coach.querySelector(".go-on") ?? coach.querySelector(".show");
+      if (!button || button.disabled) continue;
+      if (bar && bar.value !== step) {
+        step = bar.value;
+        await new Promise(requestAnimationFrame); // what is pointed at comes into sight
+        await new Promise(requestAnimationFrame);
+        const wrong = pointedAt(coach);
+        if (wrong) faults.push(`${wrong}: ${said}`);
+      }
+      if (!said) faults.push("the coach says nothing");
+      const at = reach(button);
+      if (!at) continue;
+      press(at);
+      if (button.matches(".advice")) did += 1;
+      if (!button.matches(".show")) last = performance.now();
+      await pause(0);
+    }
+    return { over: did >= most, did, faults, said: document.querySelector(".foot")?.textContent };
+  }
+
+  window.player = { wire, next, run, follow, lit, reach, spot, seed: (value) => (dice = value) };
 })();

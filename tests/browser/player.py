@@ -155,6 +155,14 @@ class Person:
         expect(self.page.locator("dialog[open] tbody tr").first).to_be_visible()
         return done
 
+    def follow_coach(self, moves: int = 10_000) -> None:
+        """Do what the coach says until its lesson is over, or so many moves are made."""
+        told = self.page.evaluate(
+            "([moves, seconds]) => window.player.follow(moves, seconds)", [moves, PATIENCE]
+        )
+        assert told["over"], told
+        assert not told["faults"], told["faults"]
+
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)

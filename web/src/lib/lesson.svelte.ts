@@ -56,8 +56,11 @@ export class LessonTable implements TableActions {
   /** A move that the coach would like. */
   show(): void {
     this.model.reset();
-    api.showInLesson(this.game, this.lesson, { did: this.coaching!.did }).then(
-      (advice) => (this.model.advice = advice),
+    const told = this.coaching!;
+    api.showInLesson(this.game, this.lesson, { did: told.did }).then(
+      (advice) => {
+        if (told === this.coaching) this.model.advice = advice; // else the learner has gone on meanwhile
+      },
       (error: unknown) => (this.problem = error),
     );
   }

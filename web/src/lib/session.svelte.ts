@@ -43,8 +43,8 @@ export class Session implements TableActions {
   #patience: ReturnType<typeof setTimeout> | undefined;
   /** The question whether a move is final, and what to do with its answer. */
   #foreseen: { id: string; then: (told: { ends?: boolean; reveals?: boolean }) => void } | null = null;
-  /** The coach's question what a master would do. */
-  #consulted: { id: string; then: (advice: Advice | null) => void } | null = null;
+  /** Questions what a master would do, by id, and what to do with the answer or with a refusal. */
+  readonly #advising = new Map<string, (told: Advice | Refusal) => void>();
   /** The id of the last question why something cannot be done. */
   #explaining = "";
 
@@ -148,13 +148,18 @@ export class Session implements TableActions {
 
   hint(): void {
     this.thinking = true;
-    this.#connection.send({ type: "hint", id: newId() });
+    this.consult((told) => {
+      this.thinking = false;
+      if (told.type === "advice") this.model.advice = told;
+      else this.#refused(told);
+    });
   }
 
-  /** What a master would do, told to the coach and shown nowhere else; nothing if it cannot be had. */
-  consult(then: (advice: Advice | null) => void): void {
-    this.#consulted = { id: newId(), then };
-    this.#connection.send({ type: "hint", id: this.#consulted.id });
+  /** Ask what a master would do. */
+  consult(then: (told: Advice | Refusal) => void): void {
+    const id = newId();
+    this.#advising.set(id, then);
+    this.#connection.send({ type: "hint", id });
   }
 
   handOver(seat: number, level: string | null): void {
@@ -218,13 +223,12 @@ export class Session implements TableActions {
           this.#foreseen.then({});
           break;
         }
-        if (message.id && message.id === this.#consulted?.id) {
-          this.#consulted.then(null);
+        if (message.id && this.#advising.has(message.id)) {
+          this.#advised(message.id, message);
           break;
         }
         if (!message.id || message.id === this.#sent?.id) this.#sent = null;
         this.#answered();
-        this.thinking = false;
         this.#refused(message);
         break;
       case "explanation":
@@ -240,12 +244,7 @@ export class Session implements TableActions {
         break;
       }
       case "advice":
-        if (message.id === this.#consulted?.id) {
-          this.#consulted.then(message);
-          break;
-        }
-        this.thinking = false;
-        this.model.advice = message;
+        this.#advised(message.id, message);
         break;
       case "bye":
         this.notice = { text: `problem-${message.code}` };
@@ -253,6 +252,12 @@ export class Session implements TableActions {
       case "pong":
         break;
     }
+  }
+
+  #advised(id: string, told: Advice | Refusal): void {
+    const then = this.#advising.get(id);
+    this.#advising.delete(id);
+    then?.(told);
   }
 
   /** Names and seats as they are now; whose plea is gone while the table stands still learns that it was declined. */

@@ -10,6 +10,8 @@ const EXPLAINED = 2;
 const AIMED = 5;
 /** The last lines of what others did that are told again. */
 const MOST_NEWS = 6;
+/** So long until a coach who still thinks about the question before is asked again. */
+const BUSY = 300;
 
 /** How much the coach says: everything, only what to aim at, or nothing unless asked. */
 export type Voice = "full" | "aim" | "quiet";
@@ -31,16 +33,17 @@ export class TableCoach {
     readonly guided: boolean,
   ) {}
 
-  /** A new picture: speak about its question, once. */
+  /** A new picture: speak about its question, once; the same one may come again with what a partner suggests. */
   follow(picture: Picture | null): void {
     const decision = picture?.decision?.advises == null ? (picture?.decision ?? null) : null;
-    if (!picture || (picture.seq === this.#seq && decision === this.decision)) return;
+    if (picture && picture.seq === this.#seq && decision?.question === this.decision?.question) this.decision = decision;
+    if (!picture || decision === this.decision) return;
     [this.#seq, this.decision, this.advice, this.thinking] = [picture.seq, decision, null, false];
     this.session.model.pointed = [];
     if (!decision) return;
     [this.news, this.said] = decision.linked ? [[], []] : this.#heard(picture);
     this.voice = this.#voice(decision.question);
-    if (this.voice !== "quiet" && decision.options.length > 1) this.#think();
+    if (this.voice !== "quiet") this.#think();
   }
 
   /** What others did since I chose last, and what they say they are after. */
@@ -59,13 +62,15 @@ export class TableCoach {
   }
 
   #think(): void {
-    const seq = this.#seq;
+    const { decision } = this;
     this.thinking = true;
-    this.session.consult((advice) => {
-      if (seq !== this.#seq) return;
+    this.session.consult((told) => {
+      if (decision !== this.decision) return;
+      if (told.type === "refusal" && told.code === "busy") return void setTimeout(() => decision === this.decision && this.#think(), BUSY);
       this.thinking = false;
-      this.advice = advice;
-      if (this.voice === "full" && advice) this.session.model.pointed = advice.targets ?? [];
+      if (told.type === "refusal") return;
+      this.advice = told;
+      if (this.voice === "full") this.session.model.pointed = told.targets ?? [];
     });
   }
 
