@@ -23,6 +23,7 @@
   if (stage) {
     const part = sight(stage).area / (width * height);
     if (part < share) faults.push(`the board has ${Math.round(part * 100)} % of the window, not ${Math.round(share * 100)}`);
+    if (stage.clientHeight < height * 0.22 || stage.clientWidth < width * 0.3) faults.push(`the board has only ${stage.clientWidth} x ${stage.clientHeight}`);
   }
 
   // letters of at least 11 px, on the board as well
@@ -48,9 +49,57 @@
 
   // what is asked about is in sight: every part of the hand that can be chosen, and something of the board
   const mine = lit().filter((one) => one.closest(".mine, .hand, .asked-hand, .focus"));
-  const hidden = mine.filter((one) => sight(one).area < 0.5 * one.getBoundingClientRect().width * one.getBoundingClientRect().height);
+  const hidden = mine.filter((one) => sight(one).area < 0.9 * one.getBoundingClientRect().width * one.getBoundingClientRect().height);
   if (hidden.length) faults.push(`out of sight: ${hidden.map((one) => one.dataset.node).join(" ")} of ${mine.length}`);
   if (lit().length && !lit().some(shown)) faults.push("nothing that can be chosen is in sight");
+
+  // nothing lies over another part of the page, or outside the window
+  const regions = [".head", ".middle", "section.mine", ".hand", ".beside", ".foot"].map((name) => [name, document.querySelector(name)]).filter(([, one]) => one?.getClientRects().length);
+  const box = (one) => one.getBoundingClientRect();
+  for (const [name, one] of regions) {
+    const { left, top, right, bottom } = box(one);
+    if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) faults.push(`${name} is outside the window`);
+  }
+  for (const [a, one] of regions)
+    for (const [b, two] of regions) {
+      if (a >= b) continue;
+      const [p, q] = [box(one), box(two)];
+      const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+      const down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (across > 2 && down > 2) faults.push(`${a} and ${b} overlap by ${Math.round(across)} x ${Math.round(down)}`);
+    }
+  // names and numbers on the board keep clear of each other, and numbers of the pieces beside them
+  // (words along a bow are left out: the box around them is mostly empty)
+  const words = [...document.querySelectorAll(".stage .label.node")].filter((one) => !one.querySelector("textPath"));
+  const name = (one) => one.dataset.node;
+  const clash = (one, two) => {
+    const [p, q] = [box(one), box(two)];
+    return Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2 && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2;
+  };
+  words.forEach((one, n) => {
+    for (const two of words.slice(n + 1)) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two)}`);
+    if (!one.querySelector("rect")) return;
+    for (const two of document.querySelectorAll(".stage .thing-node > .thing")) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two.parentElement)}`);
+  });
+  // what adds up keeps its figures to itself, and cards side by side leave each other's faces free
+  const tally = document.querySelector(".tally");
+  for (const part of tally?.querySelectorAll(".total, .sum li, .counter") ?? []) {
+    const [p, q] = [box(part), box(tally)];
+    const side = part.closest(".tally .column, .tally .sum")?.parentElement;
+    if (p.width && (p.right > q.right + 1 || p.right > box(side).right + 2)) faults.push(`${part.textContent.trim()} sticks out`);
+  }
+  const laid = [...document.querySelectorAll(".grid > .list > li > .card")];
+  laid.forEach((one, n) => {
+    for (const two of laid.slice(n + 1)) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two)}`);
+  });
+
+  // words stay inside what they are written on
+  for (const words of document.querySelectorAll(".cell .worded, .cell .value, .counter > span")) {
+    const frame = words.closest(".cell, .counter");
+    const [p, q] = [box(words), box(frame)];
+    if (shown(words) && (p.left < q.left - 1 || p.right > q.right + 1 || p.top < q.top - 1 || p.bottom > q.bottom + 1)) faults.push(`sticks out: ${words.textContent.trim()}`);
+    if (words.scrollWidth > words.clientWidth + 1 && words.clientWidth > 2) faults.push(`broken: ${words.textContent.trim()}`);
+  }
 
   for (const button of document.querySelectorAll(".answers .button, .head .button, .views .button, .panes button")) {
     const box = button.getBoundingClientRect();

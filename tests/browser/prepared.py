@@ -50,6 +50,17 @@ def after(moves: int) -> Until:
     return lambda match: len(match.record) >= moves
 
 
+def nearly_over(game: str, players: int, *, left: int = 12) -> Match:
+    """The same match with about so many moves to come."""
+    rules = load(game)
+    whole = Match.begin(rules, rules.setup(players), Keyed(chance_key("prepared")))
+    dice = random.Random("prepared")
+    while whole.asked:
+        seat = whole.asked[0]
+        whole.choose(seat, at_random(whole, seat, list(rules.menu(whole.position, seat)), dice))
+    return played(game, players, after(len(whole.record) - left))
+
+
 def asks(question: str, moves: int = 0) -> Until:
     """A question by its name, after so many moves."""
     return lambda match: len(match.record) >= moves and match.position.question == question

@@ -34,20 +34,6 @@ def test_lobby_has_no_barrier(person: NewPerson, theme: str) -> None:
     assert violations(petra) == []
 
 
-@pytest.mark.parametrize("game", ["afterlife", "kemet", "ankh", "pharaon"])
-def test_table_has_no_barrier(person: NewPerson, game: str) -> None:
-    """axe-core finds no violation on a table in the middle of a match, on both themes."""
-    petra = person()
-    petra.sit(game, "me", "bot:novice")
-    petra.seed(4)
-    petra.run(0.2, moves=15)
-    petra.asked()
-    for theme in ("light", "dark"):
-        petra.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        petra.page.wait_for_timeout(50)
-        assert violations(petra) == [], theme
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_learning_has_no_barrier(person: NewPerson, theme: str) -> None:
     """axe-core finds no violation in a course, nor in a lesson while the coach speaks and asks."""

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Person
+from tests.browser.prepared import come_back, nearly_over
+from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
@@ -35,11 +37,10 @@ def test_a_finished_match_is_deleted_from_the_list(petra: Person) -> None:
     expect(finished).to_have_count(0)
 
 
-def test_the_end_tells_how_it_came_about(petra: Person) -> None:
+def test_the_end_tells_how_it_came_about(petra: Person, server: Running) -> None:
     """Cause, points by category and round, chances with turning points, moves worth another look, a
     review that goes on move by move, the chance key folded away; a rematch a seat further."""
-    table = petra.sit("pharaon", "me", "bot:novice", seed="end")
-    petra.seed(2)
+    table = come_back(server, petra, nearly_over("pharaon", 2))
     petra.finish(0.5)
     page, dialog = petra.page, petra.page.locator("dialog[open]")
     expect(dialog.locator(".end")).to_contain_text("rounds have been played")
@@ -67,12 +68,11 @@ def test_the_end_tells_how_it_came_about(petra: Person) -> None:
     petra.until("wire.state?.seat === 1")
 
 
-def test_points_are_counted_up_category_by_category(person: NewPerson) -> None:
+def test_points_are_counted_up_category_by_category(person: NewPerson, server: Running) -> None:
     """The result opens with one category after another, and the totals count along; a click counts
     the rest at once."""
     petra = person(calm=False, pace="slow")
-    petra.sit("pharaon", "me", "bot:novice", seed="end")
-    petra.seed(2)
+    come_back(server, petra, nearly_over("pharaon", 2))
     petra.run(0.5)
     dialog = petra.page.locator("dialog[open]")
     dialog.locator("tfoot td").first.wait_for()

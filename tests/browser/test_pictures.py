@@ -1,5 +1,6 @@
-"""Pictures of every table for people to look at: three moments, three sizes, both themes. Faults
-that code can see are found here."""
+"""Pictures of full tables at every size, in both themes and all languages, for people to look at.
+Faults that code can see are found here: the board first, what is asked in sight, nothing cut,
+covered or too small to read."""
 
 from __future__ import annotations
 
@@ -10,92 +11,71 @@ from pathlib import Path
 import pytest
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Person
+from tests.browser.prepared import after, asks, come_back, played
+from tests.server.running import Running
 
 from ennead.games import load
 from ennead.kernel import Match, matchfile
 from ennead.kernel.chance import Keyed
 
 pytestmark = pytest.mark.browser
-SIZES = {"phone": (390, 844), "desk": (1280, 800), "wall": (2560, 1440)}
-MOMENTS = {"start": 0, "early": 6, "middle": 24}
 
-FAULTS = """() => {
-  const faults = [];
-  const [width, height] = [innerWidth, innerHeight];
-  if (document.documentElement.scrollWidth > width + 1) faults.push(`the page is ${document.documentElement.scrollWidth} wide in ${width}`);
-  const regions = [".head", ".middle", "section.mine", ".hand", ".beside", ".foot"].map((name) => [name, document.querySelector(name)]).filter(([, one]) => one?.getClientRects().length);
-  const box = (one) => one.getBoundingClientRect();
-  for (const [name, one] of regions) {
-    const { left, top, right, bottom } = box(one);
-    if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) faults.push(`${name} is outside the window`);
-  }
-  for (const [a, one] of regions)
-    for (const [b, two] of regions) {
-      if (a >= b) continue;
-      const [p, q] = [box(one), box(two)];
-      const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-      const down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-      if (across > 2 && down > 2) faults.push(`${a} and ${b} overlap by ${Math.round(across)} x ${Math.round(down)}`);
-    }
-  for (const button of document.querySelectorAll(".answers .button, .head .button")) {
-    const { left, right, width: wide } = box(button);
-    const cut = button.closest(".answers") && getComputedStyle(button.closest(".answers")).overflowX === "auto";
-    if (wide && !cut && (left < -1 || right > width + 1)) faults.push(`cut: ${button.textContent.trim()}`);
-  }
-  // names and numbers on the board keep clear of each other, and numbers of the pieces beside them
-  // (words along a bow are left out: the box around them is mostly empty)
-  const words = [...document.querySelectorAll(".stage .label.node")].filter((one) => !one.querySelector("textPath"));
-  const name = (one) => one.dataset.node;
-  const clash = (one, two) => {
-    const [p, q] = [box(one), box(two)];
-    return Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2 && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2;
-  };
-  words.forEach((one, n) => {
-    for (const two of words.slice(n + 1)) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two)}`);
-    if (!one.querySelector("rect")) return;
-    for (const two of document.querySelectorAll(".stage .thing-node")) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two)}`);
-  });
-  // what adds up keeps its figures to itself, and cards side by side leave each other's faces free
-  const tally = document.querySelector(".tally");
-  for (const part of tally?.querySelectorAll(".total, .sum li, .counter") ?? []) {
-    const [p, q] = [box(part), box(tally)];
-    const side = part.closest(".tally .column, .tally .sum")?.parentElement;
-    if (p.width && (p.right > q.right + 1 || p.right > box(side).right + 2)) faults.push(`${part.textContent.trim()} sticks out`);
-  }
-  const laid = [...document.querySelectorAll(".grid > .list > li > .card")];
-  laid.forEach((one, n) => {
-    for (const two of laid.slice(n + 1)) if (clash(one, two)) faults.push(`${name(one)} lies over ${name(two)}`);
-  });
-  const stage = document.querySelector(".stage")?.getBoundingClientRect();
-  if (stage && (stage.height < height * 0.22 || stage.width < width * 0.3)) faults.push(`the board has only ${Math.round(stage.width)} x ${Math.round(stage.height)}`);
-  return faults;
-}"""
+Snap = Callable[[Person, str], None]
+SIZES = {
+    "phone-small": (360, 640),
+    "phone": (390, 844),
+    "phone-across": (844, 390),
+    "tablet": (768, 1024),
+    "netbook": (1024, 600),
+    "laptop-zoomed": (683, 384),
+    "laptop": (1366, 768),
+    "desk": (1440, 900),
+    "wall": (2560, 1440),
+    "large-wall": (3840, 2160),
+}
+SOME = ("phone", "laptop", "wall")
+MOMENTS = {
+    "kemet-cities": ("kemet", 5, after(0), "en-GB", "light"),
+    "kemet-turn": ("kemet", 5, asks("turn", 600), "uk-UA", "dark"),
+    "kemet-battle": ("kemet", 5, asks("fight", 250), "en-GB", "light"),
+    "ankh-start": ("ankh", 5, after(12), "cs-CZ", "light"),
+    "ankh-turn": ("ankh", 5, asks("action", 150), "pl-PL", "dark"),
+    "ankh-battle": ("ankh", 5, asks("cards", 40), "cs-CZ", "light"),
+    "afterlife-turn": ("afterlife", 6, asks("turn", 300), "en-GB", "light"),
+    "afterlife-payment": ("afterlife", 6, asks("payment", 100), "uk-UA", "dark"),
+    "pharaon-turn": ("pharaon", 5, asks("turn", 120), "pl-PL", "dark"),
+    "pharaon-payment": ("pharaon", 5, asks("pay", 60), "en-GB", "light"),
+}
+"""Players, what is asked after so many moves, and in which language and theme it is looked at."""
+FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
+SHARE = 0.25
+IN_BATTLE = 0.22
+"""The part of the window that the board keeps for sure, and while cards are chosen for a battle."""
 
 
-@pytest.mark.parametrize("game", ["afterlife", "kemet", "ankh", "pharaon"])
-def test_table_pictures(person: NewPerson, snap: Callable[[Person, str], None], game: str) -> None:
-    """At three moments of a match, on a phone, a desk and a wall, nothing lies over another part or
-    outside the window."""
-    petra = person()
-    petra.sit(game, "me", "bot:novice")
-    petra.seed(6)
-    faults = []
-    done = 0
-    for moment, moves in MOMENTS.items():
-        petra.run(0.15, moves=moves - done)
-        done = moves
-        petra.asked()
-        petra.press("Escape")
-        for name, (width, height) in SIZES.items():
-            petra.page.set_viewport_size({"width": width, "height": height})
-            petra.settle()
-            faults += [f"{moment}, {name}: {fault}" for fault in petra.page.evaluate(FAULTS)]
-            for theme in ("light", "dark"):
-                petra.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-                snap(petra, f"{moment}-{name}-{theme}")
-            petra.page.emulate_media(color_scheme="light")
-        petra.page.set_viewport_size({"width": 1280, "height": 800})
-    assert faults == []
+def faults(who: Person, size: str, share: float = SHARE) -> list[str]:
+    """What is wrong in a window of this size."""
+    width, height = SIZES[size]
+    who.page.set_viewport_size({"width": width, "height": height})
+    who.settle()
+    return [f"{size}: {fault}" for fault in who.page.evaluate(FAULTS, share)]
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_full_table_fits_every_window(
+    person: NewPerson, server: Running, snap: Snap, moment: str
+) -> None:
+    """At every size the board has its share, all that can be chosen from my things is in sight,
+    and no text is under 11 px or sticks out, nothing that can be pressed is covered, no part lies
+    over another, nothing is wider than the page."""
+    game, players, until, language, theme = MOMENTS[moment]
+    petra = person(size=SIZES["desk"], language=language, theme=theme)
+    come_back(server, petra, played(game, players, until))
+    found = []
+    for size in SIZES:
+        found += faults(petra, size, IN_BATTLE if moment.endswith("battle") else SHARE)
+        snap(petra, size)
+    assert not found, "\n".join(found)
 
 
 def _at_the_end_of_a_battle(path: Path) -> int:
@@ -114,8 +94,8 @@ def _at_the_end_of_a_battle(path: Path) -> int:
 
 
 @pytest.mark.parametrize("language", ["en-GB", "uk-UA"])
-def test_battle_pictures(
-    person: NewPerson, snap: Callable[[Person, str], None], tmp_path: Path, language: str
+def test_a_battle_and_the_market_fit(
+    person: NewPerson, snap: Snap, tmp_path: Path, language: str
 ) -> None:
     """A battle as it adds up fits beside the board and on a phone, in a language with long words
     too; so does the market."""
@@ -128,29 +108,25 @@ def test_battle_pictures(
     petra.page.locator(".bar select").select_option("0")
     petra.page.locator(".bar input[type=range]").fill(str(moves))
     petra.page.locator(".tally .total").first.wait_for()
-    faults = []
-    for name, (width, height) in SIZES.items():
-        petra.page.set_viewport_size({"width": width, "height": height})
-        petra.settle()
-        snap(petra, name)
-        faults += [f"{name}: {fault}" for fault in petra.page.evaluate(FAULTS)]
-    petra.page.set_viewport_size({"width": 390, "height": 844})
+    found = []
+    for size in reversed(SOME):
+        found += faults(petra, size, 0)
+        snap(petra, size)
     petra.page.locator(".views button").nth(1).click()
     petra.page.locator(".grid .card").first.wait_for()
-    petra.settle()
+    found += faults(petra, "phone", 0)
     snap(petra, "market")
-    faults += [f"market: {fault}" for fault in petra.page.evaluate(FAULTS)]
-    assert faults == []
+    assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_lobby_pictures(person: NewPerson, snap: Callable[[Person, str], None], size: str) -> None:
-    """The lobby fits its window at every size."""
-    petra = person(size=SIZES[size])
+def test_the_lobby_fits(petra: Person, snap: Snap) -> None:
+    """The lobby fits its window at every size, in both themes."""
     petra.lobby()
     petra.page.wait_for_load_state("networkidle")
-    petra.settle()
-    assert petra.page.evaluate(FAULTS) == []
+    found = []
     for theme in ("light", "dark"):
         petra.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        snap(petra, theme)
+        for size in SIZES:
+            found += faults(petra, size)
+            snap(petra, f"{size}-{theme}")
+    assert not found, "\n".join(found)

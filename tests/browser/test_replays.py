@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.player import Person
+from tests.browser.prepared import come_back, nearly_over
+from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
 
-def test_replay(petra: Person, tmp_path: Path) -> None:
+def test_replay(petra: Person, server: Running, tmp_path: Path) -> None:
     """From the result one steps through the match, sees it as a seat or openly, links to a move,
     saves and loads its file."""
-    table = petra.sit("pharaon", "me", "bot:novice")
-    petra.seed(2)
+    table = come_back(server, petra, nearly_over("pharaon", 2))
     petra.finish(0.5)
     page = petra.page
     page.locator("dialog[open]").get_by_role("link", name="Replay", exact=True).click()

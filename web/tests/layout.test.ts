@@ -11,7 +11,7 @@ const mono = (text: string): number => text.length * 0.5;
 describe("groups", () => {
   it("in a pyramid centre their rows", () => {
     const { children } = place(node("p", { role: "group", layout: "pyramid", rows: [1, 2], children: cards(3) }), 0, 0);
-    expect(children.map((child) => [child.x, child.y])).toEqual([[0, -74], [-54, 74], [54, 74]]);
+    expect(children.map((child) => [child.x, child.y])).toEqual([[0, -79], [-59, 79], [59, 79]]);
   });
 
   it("in a row stand side by side around the centre, and measure what they need", () => {

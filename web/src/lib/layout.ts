@@ -19,6 +19,8 @@ export interface Placed extends Size {
 export const CARD: Size = { width: 100, height: 140 };
 export const PIECE: Size = { width: 36, height: 36 };
 const GAP = 8;
+/** Between cards of a pyramid, each of which may have a ring around it. */
+const PYRAMID_GAP = 18;
 const OVERLAP = 0.36;
 
 /** All nodes of a layer with absolute centres. */
@@ -138,7 +140,7 @@ function arranged(node: Node, size: Size): Placed[] {
     case "grid":
       return rowsOf(children, chunk(children.length, node.columns || Math.ceil(Math.sqrt(children.length))));
     case "pyramid":
-      return rowsOf(children, node.rows ?? [children.length]);
+      return rowsOf(children, node.rows ?? [children.length], PYRAMID_GAP);
     default:
       return heap(children, node.shape ? room(node) : size);
   }
@@ -149,13 +151,13 @@ function chunk(total: number, columns: number): number[] {
   return [...Array<number>(full).fill(columns), ...(total % columns ? [total % columns] : [])];
 }
 
-function line(children: readonly Node[], flow: "right" | "left" | "up" | "down", overlap = false): Placed[] {
+function line(children: readonly Node[], flow: "right" | "left" | "up" | "down", overlap = false, gap = GAP): Placed[] {
   const upright = flow === "up" || flow === "down";
   const ordered = flow === "left" || flow === "up" ? [...children].reverse() : [...children];
   const sizes = ordered.map(sizeOf);
   const extent = (size: Size): number => (upright ? size.height : size.width);
-  const steps = sizes.map((size) => (overlap ? extent(size) * OVERLAP : extent(size) + GAP));
-  const total = steps.reduce((sum, step) => sum + step, 0) - (overlap ? 0 : GAP) + (overlap ? extent(sizes.at(-1)!) * (1 - OVERLAP) : 0);
+  const steps = sizes.map((size) => (overlap ? extent(size) * OVERLAP : extent(size) + gap));
+  const total = steps.reduce((sum, step) => sum + step, 0) - (overlap ? 0 : gap) + (overlap ? extent(sizes.at(-1)!) * (1 - OVERLAP) : 0);
   let at = -total / 2;
   const placed = ordered.map((child, index) => {
     const centre = at + extent(sizes[index]!) / 2;
@@ -165,7 +167,7 @@ function line(children: readonly Node[], flow: "right" | "left" | "up" | "down",
   return flow === "left" || flow === "up" ? placed.reverse() : placed;
 }
 
-function rowsOf(children: readonly Node[], lengths: readonly number[]): Placed[] {
+function rowsOf(children: readonly Node[], lengths: readonly number[], gap = GAP): Placed[] {
   const rows: Node[][] = [];
   let taken = 0;
   for (const length of lengths) {
@@ -173,11 +175,11 @@ function rowsOf(children: readonly Node[], lengths: readonly number[]): Placed[]
     taken += length;
   }
   const heights = rows.map((row) => Math.max(0, ...row.map((child) => sizeOf(child).height)));
-  let y = -(heights.reduce((sum, height) => sum + height + GAP, 0) - GAP) / 2;
+  let y = -(heights.reduce((sum, height) => sum + height + gap, 0) - gap) / 2;
   return rows.flatMap((row, index) => {
     const centre = y + heights[index]! / 2;
-    y += heights[index]! + GAP;
-    return line(row, "right").map((placed) => ({ ...placed, y: centre }));
+    y += heights[index]! + gap;
+    return line(row, "right", false, gap).map((placed) => ({ ...placed, y: centre }));
   });
 }
 

@@ -14,7 +14,7 @@ from ennead.games.afterlife.verbs import BUY, apart
 from ennead.kernel import UNKNOWN, Message, Refusal, SeatRef
 from ennead.kernel.scene import Area, Box, Node, drawn_once
 
-CARD = (140.0, 196.0)
+CARD = (135.0, 189.0)
 """Cards of the pyramid are large enough to be read."""
 SIZE = (760.0, 612.0)
 STOCK, BONEYARD = (90, 106), (SIZE[0] - 90, 106)
