@@ -105,3 +105,21 @@ def test_a_match_is_told_without_gaps(game: KemetGame, language: str) -> None:
     """Everything that a random match says becomes sentences."""
     words = words_for(language, game)
     assert {p for message in told_by(game, 8) for p in words.render(message, NAMES)[1]} == set()
+
+
+def test_a_choice_says_which_creature_it_sends_home(game: KemetGame) -> None:
+    """3.4.2.k: before the last units leave a creature alone, the button says that it goes home."""
+    words = {"zones": {"north-west-1": {"seat": 0, "units": 2, "creature": "sphinx"}}}
+    setup = game.setup(2)
+    g = game.stage(setup, game.box(setup), {**words, "players": [{"tiles": ["sapphire-sphinx"]}]})
+    game.resume(g)
+    for text in ("act move-3", "lead north-west-1", "march north-west-2"):
+        game.apply(g, 0, game.choose(g, 0, text))
+    view, english = game.view(g, 0).state, words_for("en", game)
+    wanted = {
+        "take 1": "1 unit",
+        "take 2": "2 units; back to your supply: Sphinx",
+        "take 2 with sphinx": "2 units with Sphinx",
+    }
+    said = {text: english.say(game.label(game.choose(g, 0, text), view)) for text in wanted}
+    assert said == wanted
