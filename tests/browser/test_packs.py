@@ -13,8 +13,9 @@ pytestmark = pytest.mark.browser
 
 
 def test_an_owner_corrects_a_figure_and_plays_with_it(petra: Person, tmp_path: Path) -> None:
-    """A cost is changed: an impossible one is refused beside its field, a possible one appears on
-    the card, survives a reload, is saved as a file, and is printed on the cards of a new table."""
+    """A cost is changed, an action confirmed: an impossible cost is refused beside its field, a
+    possible one appears on the card, survives a reload, is saved as a file, and is printed on the
+    cards of a new table."""
     page = petra.page
     page.goto(f"{petra.address}/#/components/afterlife")
     page.get_by_role("button", name="Correct figures").click()
@@ -26,8 +27,10 @@ def test_an_owner_corrects_a_figure_and_plays_with_it(petra: Person, tmp_path: P
     cost.fill("7")
     expect(natron.locator(".face .coin text").nth(1)).to_have_text("7")
     expect(natron.get_by_role("alert")).to_have_count(0)
+    natron.get_by_label("what it does").check()
     for starter in ("shabti", "urn"):  # one of them is in any first hand
         page.locator(f"#card-{starter}").get_by_label("gold", exact=False).first.fill("4")
+    expect(page.locator("progress")).to_have_attribute("value", "4")
 
     page.reload()
     expect(natron.locator(".face .coin text").nth(1)).to_have_text("7")
@@ -36,7 +39,7 @@ def test_an_owner_corrects_a_figure_and_plays_with_it(petra: Person, tmp_path: P
         page.get_by_role("button", name="Save the pack").click()
     file = tmp_path / "mine.toml"
     saved.value.save_as(file)
-    assert "[card.natron]\ncost = 7\n" in file.read_text()
+    assert "[card.natron]\ncost = 7\naction = true\n" in file.read_text()
     page.get_by_role("button", name="Begin anew").click()
     expect(page.locator("progress")).to_have_attribute("value", "0")
     page.locator("input[type=file]").set_input_files(file)

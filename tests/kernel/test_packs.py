@@ -34,14 +34,26 @@ def test_a_template_that_is_filled_in_confirms_every_figure(id: str) -> None:
     game = load(id)
     text = re.sub(r"(?m)^# (?=\S+ = )", "", template(id, game.components))
     laid = pack_of_text(id, text, "mine").components
-    stated = {f[:4]: f[4] for f in map(_row, laid.figures()) if f[3] is not None}
+    stated = {f[:4]: f[4] for f in map(_row, laid.figures())}
     assert set(stated.values()) == {"pack"}
-    assert list(stated) == [row[:4] for row in map(_row, game.components.figures()) if row[3]]
+    assert list(stated) == [row[:4] for row in map(_row, game.components.figures())]
 
 
-def _row(figure: Any) -> tuple[str, str, str, str | None, str]:
-    shown = None if figure.value is None else repr(figure.value)
-    return figure.kind, figure.id, figure.attribute, shown, figure.source
+def _row(figure: Any) -> tuple[str, str, str, str, str]:
+    return figure.kind, figure.id, figure.attribute, repr(figure.value), figure.source
+
+
+def test_a_text_is_confirmed_and_not_changed() -> None:
+    """An owner says that a name or an action is as printed; the wording stays ours."""
+    before = load("afterlife").components
+    laid = before.with_pack({"card": {"natron": {"action": True}}}, "mine")
+    assert (before.source("card", "natron", "action"), laid.source("card", "natron", "action")) == (
+        "reconstructed",
+        "pack: mine",
+    )
+    assert laid["card", "natron"] == before["card", "natron"]
+    with pytest.raises(PackError, match=r"card\.natron\.action: .*confirmed with true.*'Discard"):
+        before.with_pack({"card": {"natron": {"action": "Discard a card."}}}, "mine")
 
 
 @pytest.mark.parametrize(

@@ -706,7 +706,7 @@ export interface Course {
   goal?: boolean;
 }
 
-/** A printed figure and where it is known from. */
+/** A printed figure and where it is known from. A text (`name`, `action`) has no value here: its words are a message. */
 export interface FigureEntry {
   name: string;
   value: unknown;
@@ -719,8 +719,6 @@ export interface Component {
   kind: string;
   figures?: FigureEntry[];
   rules?: string[];
-  name_source?: string;
-  text_source?: string;
   face?: Node | null;
 }
 

@@ -160,7 +160,7 @@ def pack_text(game: AnyGame) -> str:
     where = ""
     for one in game.components.figures() if game.pack else ():
         if one.source == "pack":
-            figures.setdefault(one.kind, {}).setdefault(one.id, {})[one.attribute] = one.value
+            figures.setdefault(one.kind, {}).setdefault(one.id, {})[one.attribute] = one.confirmed
             where = one.where
     pack = {"figures": figures, "where": where, "digest": game.pack}
     return json.dumps(pack, sort_keys=True) if game.pack else ""

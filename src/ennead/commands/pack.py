@@ -32,13 +32,13 @@ def _check(arguments: argparse.Namespace) -> int:
     game = load_with_pack(pack_game(path), path)
     stated = [figure for figure in game.components.figures() if figure.source == "pack"]
     if arguments.json:
-        rows = [{"figure": f"{f.kind}.{f.id}.{f.attribute}", "value": f.value} for f in stated]
+        rows = [{"figure": f"{f.kind}.{f.id}.{f.attribute}", "value": f.confirmed} for f in stated]
         print(json.dumps({"game": game.id, "pack": game.pack, "figures": rows}, ensure_ascii=False))
         return 0
     for figure in stated:
-        print(f"{figure.kind}.{figure.id}.{figure.attribute} = {_shown(figure.value)}")
+        print(f"{figure.kind}.{figure.id}.{figure.attribute} = {_shown(figure.confirmed)}")
     ours = load(game.id).components
-    changed = sum(ours[f.kind, f.id][f.attribute] != f.value for f in stated)
+    changed = sum(ours[f.kind, f.id].get(f.attribute) != f.value for f in stated)
     confirmed = len(stated) - changed
     print(f"{path.name} fits {game.id}: {changed} figures changed, {confirmed} confirmed")
     return 0

@@ -4,7 +4,8 @@ comes from.
 A file holds tables `[kind.id]` of attributes, each with a `source` sub-table that names the
 provenance of every attribute (`"*"` stands for the rest): `seed` (the rulebook), `public`, `memory`
 or `reconstructed`, optionally with `: where`. A *pack* of the same shape, made by an owner of the
-real box, overrides figures and is checked strictly.
+real box, overrides figures and is checked strictly. Texts (`name`, `action`) have a provenance but
+no value: their wording is ours, and a pack confirms with `true` that it says what is printed.
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ from ennead.kernel.errors import DataError, PackError
 
 SOURCES = ("seed", "public", "memory", "reconstructed", "pack")
 Table: TypeAlias = "dict[str, Any]"
+TEXTS = ("name", "action")
 MOST = 99
 """What a pack may print at most where our figure is small; else four times our figure."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One attribute of one component."""
+    """One attribute of one component; the value of a text is None."""
 
     kind: str
     id: str
@@ -33,6 +35,11 @@ class Figure:
     value: object
     source: str
     where: str
+
+    @property
+    def confirmed(self) -> object:
+        """What a pack states to confirm it."""
+        return True if self.value is None else self.value
 
 
 class Components:
@@ -60,20 +67,27 @@ class Components:
         return self._sources.get((kind, id, attribute)) or self._sources.get((kind, id, "*"), "")
 
     def figures(self) -> Iterator[Figure]:
-        """Every figure with its provenance; also `name` and `action` of the kinds that have them:
-        where one component names a source for its text, all of its kind have one."""
+        """Every figure with its provenance, and every text."""
         for kind, entries in self._tables.items():
-            texts = [
-                text
-                for text in ("name", "action")
-                if any((kind, id, text) in self._sources for id in entries)
-            ]
-            for id, table in entries.items():
-                for attribute, value in table.items():
-                    yield self._figure(kind, id, attribute, value)
-                for text in texts:
-                    if text not in table:
-                        yield self._figure(kind, id, text, None)
+            for id in entries:
+                yield from self.figures_of(kind, id)
+
+    def figures_of(self, kind: str, id: str) -> Iterator[Figure]:
+        """The figures and texts of a component with their provenance."""
+        for attribute, value in self._tables[kind][id].items():
+            yield self._figure(kind, id, attribute, value)
+        for text in self._texts(kind, id):
+            yield self._figure(kind, id, text, None)
+
+    def _texts(self, kind: str, id: str) -> list[str]:
+        """The texts of a component: where one names a source for its text, all of its kind have
+        one."""
+        return [
+            text
+            for text in TEXTS
+            if text not in self._tables[kind][id]
+            and any((kind, other, text) in self._sources for other in self._tables[kind])
+        ]
 
     def _figure(self, kind: str, id: str, attribute: str, value: object) -> Figure:
         source, _, where = self.source(kind, id, attribute).partition(":")
@@ -108,10 +122,20 @@ class Components:
                     )
                 for attribute, value in table.items():
                     path = f"{where}: {kind}.{id}.{attribute}"
-                    _check_value(path, tables[kind][id], attribute, value)
-                    tables[kind][id][attribute] = value
+                    if attribute in self._texts(kind, id):
+                        _check_text(path, value)
+                    else:
+                        _check_value(path, tables[kind][id], attribute, value)
+                        tables[kind][id][attribute] = value
                     sources[kind, id, attribute] = f"pack: {where}"
         return Components(tables, sources)
+
+
+def _check_text(path: str, value: object) -> None:
+    if value is not True:
+        raise PackError(
+            path, f"a text is confirmed with true, and not changed by a pack; got {_shown(value)}"
+        )
 
 
 def _check_value(path: str, table: Table, attribute: str, value: object) -> None:

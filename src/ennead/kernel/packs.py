@@ -21,7 +21,8 @@ HEAD = "pack"
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _TEMPLATE = """\
 # Figures of your own box, laid over Ennead's. Take away the # before each figure that you have
-# looked up, and correct it where it differs: what stays as it is counts as confirmed.
+# looked up, and correct it where it differs: what stays as it is counts as confirmed. A name or an
+# action (what it does) is `true` where ours says what is printed; our wording stays.
 # `ennead pack check FILE` says whether it fits; `--pack FILE` plays with it.
 """
 
@@ -73,7 +74,7 @@ def template(game: str, components: Components, source: str | None = None) -> st
     blocks = [_TEMPLATE, write_pack({HEAD: {"game": game, "name": f"my box of {game}"}})]
     heading, lines = "", list[str]()
     for figure in components.figures():
-        if figure.value is None or source not in (None, figure.source):
+        if source not in (None, figure.source):
             continue
         head = f"[{_key(figure.kind)}.{_key(figure.id)}]"
         if head != heading:
@@ -85,7 +86,7 @@ def template(game: str, components: Components, source: str | None = None) -> st
 
 def _commented(figure: Figure) -> str:
     from_where = f"{figure.source} ({figure.where})" if figure.where else figure.source
-    return f"# {_key(figure.attribute)} = {_value(figure.value)}  # {from_where}\n"
+    return f"# {_key(figure.attribute)} = {_value(figure.confirmed)}  # {from_where}\n"
 
 
 def differences(first: Mapping[str, Any], second: Mapping[str, Any]) -> Iterator[Difference]:

@@ -284,7 +284,8 @@ class Course(Packet):
 
 @dataclass
 class FigureEntry(Packet):
-    """A printed figure and where it is known from."""
+    """A printed figure and where it is known from. A text (`name`, `action`) has no value here: its
+    words are a message."""
 
     name: str
     value: Any
@@ -299,8 +300,6 @@ class Component(Packet):
     kind: str
     figures: tuple[FigureEntry, ...] = ()
     rules: tuple[str, ...] = ()
-    name_source: str = ""
-    text_source: str = ""
     face: NodeJson | None = None
     """How the table draws it, if it is a card or a tile."""
 

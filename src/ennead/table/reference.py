@@ -63,16 +63,14 @@ def component_list(kit: GameKit) -> ComponentList:
                 f"{kind}-{id}",
                 kind,
                 tuple(
-                    FigureEntry(name, value, parts.source(kind, id, name))
-                    for name, value in table.items()
+                    FigureEntry(one.attribute, one.value, parts.source(kind, id, one.attribute))
+                    for one in parts.figures_of(kind, id)
                 ),
                 tuple(kit.game.rulebook.about(kind, id)),
-                name_source=parts.source(kind, id, "name"),
-                text_source=parts.source(kind, id, "action"),
                 face=kit.faces.get(f"{kind}-{id}"),
             )
             for kind in parts.kinds()
-            for id, table in parts.of(kind).items()
+            for id in parts.of(kind)
         ),
     )
 
