@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -10,15 +10,30 @@ const packed: Plugin = {
   name: "packed",
   apply: "build",
   writeBundle({ dir = "" }) {
-    for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((one) => /\.(js|css|html|svg)$/.test(one))) {
+    for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((one) => /\.(m?js|css|html|svg)$/.test(one))) {
       const file = join(dir, name);
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
     }
   },
 };
 
+/** Python for the browser, as its package has it: packed where not every web space would do it. */
+const engine: Plugin = {
+  name: "engine",
+  apply: "build",
+  writeBundle({ dir = "" }) {
+    const [from, to] = [join(import.meta.dirname, "node_modules", "pyodide"), join(dir, "engine")];
+    mkdirSync(to, { recursive: true });
+    for (const name of ["pyodide.asm.mjs", "python_stdlib.zip"]) copyFileSync(join(from, name), join(to, name));
+    writeFileSync(join(to, "pyodide.asm.wasm.gz"), gzipSync(readFileSync(join(from, "pyodide.asm.wasm")), { level: 9 }));
+    const { info } = JSON.parse(readFileSync(join(from, "pyodide-lock.json"), "utf8")) as { info: unknown };
+    writeFileSync(join(to, "lock.json"), JSON.stringify({ info, packages: {} }));
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [svelte(), engine, packed],
+  worker: { format: "es" },
   base: "./",
   build: {
     outDir: "../src/ennead/web",

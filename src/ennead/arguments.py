@@ -502,9 +502,14 @@ def _test(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _site(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", metavar="FOLDER", help="a new folder, or one with an older site")
+
+
 COMMANDS = (
     Command("play", "Open a table on this machine in the browser", _play),
     Command("serve", "Run a server for many tables", _serve),
+    Command("site", "Write the whole table as files for any web server", _site),
     Command("terminal", "Play in this terminal", _terminal),
     Command("learn", "Learn a game in this terminal, with a coach", _learn),
     Command("games", "List the games, their player counts, options and bots", _games),

@@ -14,12 +14,28 @@
       });
     }
     send(data) {
-      const message = JSON.parse(data);
-      if (message.type === "move" || message.type === "undo") wire.pending = message;
-      if (message.type === "move") wire.moves += 1;
+      sent(JSON.parse(data));
       super.send(data);
     }
   };
+
+  // where there is no server, a worker is at the other end
+  const Thread = window.Worker;
+  window.Worker = class extends Thread {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener("message", ({ data }) => data.type === "say" && heard(JSON.parse(data.text)));
+    }
+    postMessage(event) {
+      if (event.type === "hear") sent(JSON.parse(event.text));
+      super.postMessage(event);
+    }
+  };
+
+  function sent(message) {
+    if (message.type === "move" || message.type === "undo") wire.pending = message;
+    if (message.type === "move") wire.moves += 1;
+  }
 
   function heard(message) {
     if (message.type === "refusal") {

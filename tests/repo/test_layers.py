@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ennead"
 RANKS = {"kernel": 0, "games": 1, "bots": 1, "table": 2, "commands": 4, "cli": 5, "__main__": 6}
 MIDDLE = 3
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "table")
-FACES = ("server", "terminal", "arena")
+FACES = ("server", "terminal", "browser", "arena")
 """They know the table, never each other."""
 RESEARCH = ("envs", "lab")
 """They use what plays matches, and need no face for people."""

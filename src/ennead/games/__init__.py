@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import sys
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -59,6 +60,8 @@ def broken() -> dict[str, str]:
 @cache
 def _outside() -> dict[str, list[EntryPoint]]:
     """What installed packages bring beside our games, by id: one each, if they do not quarrel."""
+    if sys.platform == "emscripten":
+        return {}  # nobody installs packages into a page
     # imported late: it takes long, and our own games do without
     from importlib.metadata import entry_points
 

@@ -212,6 +212,8 @@ problem-bad-pack = Tyto hodnoty se ke hře nehodí.
 problem-not-found = Na této adrese nic není. Vraťte se do haly.
 problem-fault = Něco se pokazilo na naší straně. Nic se neztratilo, zkuste to znovu.
 problem-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+problem-elsewhere = U tohoto stolu se hraje na jiné kartě nebo v jiném okně. Chcete-li hrát tady, načtěte stránku znovu.
+problem-engine = Stůl se v tomto prohlížeči nepodařilo spustit. Načtěte stránku znovu; starší prohlížeč ho možná neumí spustit.
 
 ## Stránka: pravidla ke čtení
 
@@ -679,6 +681,9 @@ page-about-not-2 = Neobsahuje nic z jejich obrázků ani textů; některé údaj
 page-about-not-3 = Nenahrazuje krabici. Pokud se vám tu hra líbí, kupte si ji.
 page-about-privacy = Co si pamatuje
 page-about-privacy-text = Jedna cookie říká serveru, která místa jsou vaše. Nastavení zůstává v tomto prohlížeči. Nikomu jinému se nic neposílá.
+page-about-site-text = Není tu žádný server. Vaše partie i nastavení zůstávají v tomto prohlížeči na tomto zařízení a nikomu se neposílají. Kdo smaže data této stránky, smaže i je; partii si uchováte tak, že si ji stáhnete.
+page-update-now = Použít hned
+page-update-ready = Je tu novější verze. Vaše partie zůstanou, jak jsou.
 
 ## Co říkají boti
 

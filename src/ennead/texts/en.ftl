@@ -203,6 +203,8 @@ problem-bad-pack = These figures do not fit the game.
 problem-not-found = There is nothing at this address. Go back to the lobby.
 problem-fault = Something went wrong on our side. Nothing was lost; try again.
 problem-offline = The server cannot be reached. Check your connection and try again.
+problem-elsewhere = This table goes on in another tab or window. Reload the page to play here.
+problem-engine = The table could not start in this browser. Reload the page; an older browser may not be able to run it.
 
 ## The page: the rulebook to read
 
@@ -654,6 +656,9 @@ page-about-not-2 = It contains none of their art or text; some figures are recon
 page-about-not-3 = It does not replace the box. If you like a game here, buy it.
 page-about-privacy = What it remembers
 page-about-privacy-text = One cookie tells the server which seats are yours. Your settings stay in this browser. Nothing is sent to anybody else.
+page-about-site-text = There is no server. Your matches and your settings stay in this browser, on this device, and are sent to nobody. Whoever clears the data of this site deletes them; download a match to keep it.
+page-update-now = Use it now
+page-update-ready = A newer version is here. Your matches stay as they are.
 
 ## What bots say
 

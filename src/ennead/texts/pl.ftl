@@ -212,6 +212,8 @@ problem-bad-pack = Te wartości nie pasują do gry.
 problem-not-found = Pod tym adresem nic nie ma. Wróć do holu.
 problem-fault = Coś poszło nie tak po naszej stronie. Nic nie zginęło; spróbuj ponownie.
 problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+problem-elsewhere = Gra przy tym stole toczy się w innej karcie lub innym oknie. Aby grać tutaj, wczytaj stronę ponownie.
+problem-engine = Nie udało się uruchomić stołu w tej przeglądarce. Wczytaj stronę ponownie; starsza przeglądarka może sobie z nim nie poradzić.
 
 ## Strona: instrukcja do czytania
 
@@ -679,6 +681,9 @@ page-about-not-2 = Nie zawiera nic z ich grafik ani tekstów; część wartości
 page-about-not-3 = Nie zastępuje pudełka. Jeśli gra ci się tu podoba, kup ją.
 page-about-privacy = Co pamięta
 page-about-privacy-text = Jedno ciasteczko mówi serwerowi, które miejsca są twoje. Ustawienia zostają w tej przeglądarce. Nic nie jest wysyłane nikomu innemu.
+page-about-site-text = Nie ma tu żadnego serwera. Twoje partie i ustawienia zostają w tej przeglądarce, na tym urządzeniu, i nie są nikomu wysyłane. Kto wyczyści dane tej strony, usunie je; aby zachować partię, pobierz ją.
+page-update-now = Użyj teraz
+page-update-ready = Jest nowsza wersja. Twoje partie pozostaną bez zmian.
 
 ## Co mówią boty
 

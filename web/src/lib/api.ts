@@ -4,6 +4,8 @@ import type {
   Advice, Book, CaseStory, Claim, Claimed, Coaching, Components, Course, Created, Device, EndDevice, Explanation, Game, Invitation, Join, KeyCheck, KeyInfo, LessonList, LessonWish, Lobby, Moment, NewTable, PackDraft, PackTrial, Problem, PuzzleInfo, PuzzleList, Replay, Rulebook, SeatLink, State, Still, Table, Verdict,
 } from "../protocol";
 
+import { engine, isHere } from "./engine";
+
 /** The server said no, or could not be reached; `problem.text` is for people. */
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
@@ -13,14 +15,10 @@ export class ApiError extends Error {
 
 async function ask(path: string, body?: unknown, type = "application/json"): Promise<Response> {
   let response: Response;
+  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   try {
-    response = await fetch(`api/${path}`, {
-      ...(body !== undefined && {
-        method: "POST",
-        headers: { "Content-Type": type },
-        body: typeof body === "string" ? body : JSON.stringify(body),
-      }),
-    });
+    if (isHere(path)) response = await engine.ask(path, text);
+    else response = await fetch(`api/${path}`, text === undefined ? {} : { method: "POST", headers: { "Content-Type": type }, body: text });
   } catch {
     throw new ApiError({ code: "busy", text: "problem-offline" });
   }
@@ -61,6 +59,20 @@ export const moments = (id: string, n: number, view: string): Promise<Moment[]> 
   json(`replays/${part(id)}/frames/${n}/moments?view=${part(view)}`);
 export const course = (id: string): Promise<Course> => json(`replays/${part(id)}/course`);
 export const matchFile = (kind: "tables" | "replays", id: string): string => `api/${kind}/${part(id)}/match`;
+/** The file of a match of this device has no address: it is handed over when its link is followed. */
+export function handOver(kind: "tables" | "replays", id: string): ((event: Event) => void) | undefined {
+  if (!isHere(`${kind}/${id}`)) return undefined;
+  return (event) => {
+    event.preventDefault();
+    void ask(`${kind}/${part(id)}/match`).then(async (answer) => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(await answer.blob());
+      link.download = "ennead.match";
+      link.click();
+      URL.revokeObjectURL(link.href);
+    });
+  };
+}
 export const components = (game: string, table?: string): Promise<Components> =>
   json(table ? `tables/${part(table)}/components` : `components/${part(game)}`);
 export const tryPack = (game: string, draft: PackDraft): Promise<PackTrial> => json(`packs/${part(game)}`, draft);

@@ -1,5 +1,6 @@
 // One socket to a table: greets, keeps alive, comes back after a loss and sends again what was not acknowledged.
 
+import { engine, isOwn, type Wire } from "./engine";
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 
 export type ConnectionState = "joining" | "open" | "lost" | "closed";
@@ -18,7 +19,7 @@ const PONG_TIMEOUT = 10_000;
 const RETRIES = [300, 700, 1500, 3000, 6000, 10_000];
 
 export class Connection {
-  #socket: WebSocket | undefined;
+  #socket: Wire | undefined;
   #unanswered = new Map<string, Request>();
   #tries = 0;
   #retryTimer = 0;
@@ -55,14 +56,14 @@ export class Connection {
 
   #open(): void {
     this.listener.onstate("joining");
-    const socket = new WebSocket(this.address);
+    const socket: Wire = isOwn(this.table) ? engine.line() : (new WebSocket(this.address) as Wire);
     this.#socket = socket;
     socket.onopen = () => {
       const seq = this.listener.seq();
       this.#write({ type: "hello", version: PROTOCOL, table: this.table, seat: this.seat, ...(seq !== undefined && { seq }) });
       this.#pingTimer = window.setInterval(() => this.#ping(), PING);
     };
-    socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data as string) as FromServer);
+    socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data) as FromServer);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };

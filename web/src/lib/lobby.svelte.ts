@@ -2,6 +2,7 @@
 
 import type { Lobby, LobbyChange, Table } from "../protocol";
 import * as api from "./api";
+import { isSite } from "./engine";
 
 const OWN_SECONDS = 60;
 
@@ -23,8 +24,21 @@ export class LobbyFeed {
 
   /** Follow the lists; returns how to stop. */
   follow(): () => void {
-    const own = (): void => void this.#keep(async () => void (this.mine = await api.ownTables())).then(() => (this.known = true));
-    const news = new EventSource("api/lobby/news");
+    const own = (): void => void this.#keep(async () => remember((this.mine = await api.ownTables()))).then(() => (this.known = true));
+    if (isSite) [this.mine, this.known] = [remembered(), true]; // the engine may take seconds to start
+    const news = isSite ? null : new EventSource("api/lobby/news");
+    if (news) this.#listen(news);
+    own();
+    const timer = setInterval(own, OWN_SECONDS * 1000);
+    addEventListener("focus", own);
+    return () => {
+      news?.close();
+      clearInterval(timer);
+      removeEventListener("focus", own);
+    };
+  }
+
+  #listen(news: EventSource): void {
     news.onmessage = ({ data }: MessageEvent<string>) => {
       const change = JSON.parse(data) as LobbyChange;
       const next = changed(this.lobby, change);
@@ -35,14 +49,6 @@ export class LobbyFeed {
       // refused for good (too many look on): the list itself may still be had
       if (news.readyState === EventSource.CLOSED) void this.#keep(async () => void (this.lobby = await api.lobby()));
     };
-    own();
-    const timer = setInterval(own, OWN_SECONDS * 1000);
-    addEventListener("focus", own);
-    return () => {
-      news.close();
-      clearInterval(timer);
-      removeEventListener("focus", own);
-    };
   }
 
   async #keep(asking: () => Promise<void>): Promise<void> {
@@ -52,5 +58,20 @@ export class LobbyFeed {
     } catch (error) {
       this.problem = error;
     }
+  }
+}
+
+const STORE = "ennead-own-tables";
+
+/** On a site: the list, for the time until the engine is there to tell it. */
+function remember(tables: readonly Table[]): void {
+  if (isSite) localStorage.setItem(STORE, JSON.stringify(tables));
+}
+
+function remembered(): Table[] {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "[]") as Table[];
+  } catch {
+    return [];
   }
 }

@@ -1,0 +1,253 @@
+"""What a server answers over HTTP (docs/protocol.md), for one device."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeAlias
+from urllib.parse import parse_qs, unquote
+
+from ennead.bots.protocol import Reply
+from ennead.browser import wire
+from ennead.browser.lines import Conductor
+from ennead.browser.match import HERE, OwnMatch
+from ennead.browser.shelf import OWN, Shelf, match_text
+from ennead.browser.thinking import Thinker
+from ennead.table import newtable
+from ennead.table.coaching import LessonWish
+from ennead.table.documents import Created, Lobby, NewTable, PackDraft
+from ennead.table.playback import Playback, read_view
+from ennead.table.problems import problem_of, status_of
+from ennead.table.refused import Refused
+from ennead.table.school import School
+from ennead.table.seating import MatchRow, Seating, Status
+
+if TYPE_CHECKING:
+    from ennead.library import Library
+
+Reply3: TypeAlias = Callable[[int, str, str], None]
+Handler: TypeAlias = Callable[..., Any]
+JSON, TEXT = "application/json", "text/plain; charset=utf-8"
+BOOKS = "bundle/books"
+"""What can be read about games comes in a bundle of its own, when it is first asked for."""
+_READING = re.compile(
+    r"(texts|rules|books|stills|cases|lessons|puzzles)/|tables/[^/]+/book/|games$"
+)
+LONGEST_FILE = 1 << 20
+
+
+class Text(str):
+    """An answer that is no JSON."""
+
+
+class Answers:
+    """The handlers; each takes the parts of an address and answers, or raises Refused."""
+
+    def __init__(self, shelf: Shelf, thinker: Thinker, conductor: Conductor) -> None:
+        self._shelf = shelf
+        self._thinker = thinker
+        self._conductor = conductor
+        self._school = School(shelf.catalog)
+        table, replay, lesson = "tables/{}", "replays/{}", "lessons/{}/{}"
+        library = self._read
+        self._routes: list[tuple[str, Handler]] = [
+            ("lobby", lambda: Lobby("")),
+            ("lobby/mine", self._own),
+            (f"{table}/components", self._table_components),
+            (f"{table}/book/{{}}", self._table_book),
+            (f"{table}/match", lambda id: Text(match_text(shelf.match(id)))),
+            (f"{table}/devices", lambda id: ()),
+            (f"{table}/invitations", lambda id: ()),
+            (table, lambda id: shelf.match(id).info(present=False)),
+            (f"{replay}/frames/{{}}/moments", self._moments),
+            (f"{replay}/frames/{{}}", self._frame),
+            (f"{replay}/course", lambda id: shelf.playback(id)[0].course),
+            (f"{replay}/match", lambda id: Text(shelf.playback(id)[0].text)),
+            (replay, lambda id: shelf.playback(id)[0].info(id, shelf.playback(id)[1])),
+            ("games", lambda: library("games")),
+            ("texts/{}/{}.ftl", lambda game, language: Text(library("texts", game, language))),
+            ("components/{}", lambda game: library("components", game, "")),
+            ("rules/{}/{}", lambda *names: library("rules", *names)),
+            ("books/{}/{}", lambda *names: library("book", *names)),
+            ("stills/{}/{}", lambda *names: library("still", *names)),
+            ("cases/{}/{}/frames/{}", self._case_frame),
+            ("cases/{}/{}/{}", lambda *names: library("story", *names)),
+            ("lessons/{}/{}.ftl", lambda *names: Text(self._school.texts(*names))),
+            ("lessons/{}", self._school.course),
+            ("puzzles/{}", lambda game: library("puzzles", game)),
+            ("puzzles/{}/{}", lambda *names: library("puzzle", *names)),
+        ]
+        self._posts: list[tuple[str, Handler]] = [
+            ("tables", self._create),
+            (f"{table}/rematch", self._rematch),
+            (f"{table}/forget", self._forget),
+            ("replays", self._upload),
+            ("packs/{}", self._try_pack),
+            (f"{lesson}/attempt", self._coached(self._school.attempt)),
+            (f"{lesson}/explain", self._coached(self._school.explain)),
+            (f"{lesson}/show", self._coached(self._school.show)),
+        ]
+        self._query: dict[str, list[str]] = {}
+
+    @cached_property
+    def _library(self) -> Library:
+        from ennead.library import Library  # what can be read comes in a bundle of its own
+
+        return Library(self._shelf.catalog, wire.encode)
+
+    def missing(self, path: str) -> list[str]:
+        """What has to be brought before a request can be answered."""
+        kind, _, rest = path.partition("/")
+        found = []
+        if kind in ("tables", "replays") and rest:
+            found += self._shelf.missing(unquote(rest.partition("/")[0]))
+        if (_READING.match(path) or kind == "components") and not self._shelf.has(BOOKS):
+            found.append(BOOKS)
+        return found
+
+    def answer(self, path: str, body: str | None, reply: Reply3) -> None:
+        """Answer a request, now or later. Raises Refused."""
+        address, _, query = path.partition("?")
+        self._query = parse_qs(query)
+        asked = re.fullmatch(r"replays/([^/]+)/frames/(\d+)/review", address)
+        if asked and body is None:
+            self._review(unquote(asked[1]), asked[2], reply)
+            return
+        for pattern, handler in self._routes if body is None else self._posts:
+            expression = re.escape(pattern).replace(r"\{\}", "([^/]+?)")
+            if found := re.fullmatch(expression, address):
+                names = map(unquote, found.groups())
+                answer = handler(*names) if body is None else handler(*names, body)
+                self._reply(answer, reply, 200 if body is None else 201)
+                return
+        raise Refused("not-found", f"nothing is at {address[:60]!r}")
+
+    @staticmethod
+    def _reply(answer: Any, reply: Reply3, status: int = 200) -> None:
+        if isinstance(answer, Text):
+            reply(status, TEXT, str(answer))
+        else:
+            text = answer if isinstance(answer, str) else wire.encode(answer).decode()
+            reply(status, JSON, text)
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    def _own(self) -> Any:
+        found = []
+        for match in self._shelf.listed():
+            info = match.info(present=False)
+            info.glance = match.glance
+            found.append(info)
+        return found
+
+    def _create(self, body: str) -> Created:
+        wish = wire.decode_as(body, NewTable)
+        if any(seat.holder == "link" for seat in wish.seats):
+            raise Refused("bad-options", "there is no server that could invite people", "$.seats")
+        return self._begin(*newtable.new_table(self._shelf.catalog, wish, HERE))
+
+    def _begin(self, kit: Any, row: MatchRow, seating: Seating) -> Created:
+        row.id, row.public, row.status = f"{OWN}{row.id}", False, Status.PLAYING
+        match = OwnMatch(kit, row, seating)
+        match.begin()
+        row.created = row.touched
+        self._shelf.add(match)
+        self._thinker.drive(match)
+        return Created(match.info(present=True))
+
+    def _rematch(self, id: str, body: str) -> Created:
+        old = self._shelf.match(id)
+        if old.row.status is not Status.OVER:
+            raise Refused("forbidden", "the match is not over")
+        if old.row.rematch:
+            return Created(self._shelf.match(old.row.rematch).info(present=False))
+        row = newtable.next_row(old.row, old.kit, HERE)
+        made = self._begin(old.kit, row, newtable.next_seating(old.seating))
+        old.row.rematch = made.table.id
+        self._shelf.touch(old)
+        self._conductor.announce(old)
+        return made
+
+    def _forget(self, id: str, body: str) -> Any:
+        if self._shelf.match(id).row.status is not Status.OVER:
+            raise Refused("forbidden", "the match is not over")
+        self._shelf.forget(id)
+        return self._own()
+
+    # -- finished matches --------------------------------------------------------------------------
+
+    def _upload(self, text: str) -> Any:
+        if len(text) > LONGEST_FILE:
+            raise Refused("too-large", f"at most {LONGEST_FILE} letters")
+        id, playback = self._shelf.upload(text)
+        return playback.info(id)
+
+    def _frame(self, id: str, number: str) -> Any:
+        return self._framed(id, number, Playback.frame)
+
+    def _moments(self, id: str, number: str) -> Any:
+        return self._framed(id, number, Playback.moments)
+
+    def _framed(self, id: str, number: str, draw: Callable[[Playback, int, int], Any]) -> Any:
+        playback, _ = self._shelf.playback(id)
+        viewer = read_view(self._view("public"), playback.header.players)
+        return draw(playback, _number(number, playback.frames, "frames"), viewer)
+
+    def _view(self, usual: str) -> str:
+        return self._query.get("view", [usual])[0]
+
+    def _review(self, id: str, text: str, reply: Reply3) -> None:
+        """The move that was made in a frame, judged by a bot."""
+        playback, _ = self._shelf.playback(id)
+        number = _number(text, playback.frames - 1, "moves")
+        found, view = playback.verdicts.get(number), playback.choice(number)
+        if found is not None or view is None:
+            self._reply(found or playback.unjudged(number), reply)
+            return
+        played = playback.match.record[number].text
+
+        def judged(choice: Reply) -> None:
+            if choice.problem:
+                busy = Refused("busy", "nobody could judge this move; try again in a moment")
+                body = wire.encode(problem_of(busy)).decode()
+                reply(status_of(busy), JSON, body)
+                return
+            values = choice.values[played], choice.values[choice.text]
+            verdict = playback.verdict(number, view, choice.text, *values)
+            playback.verdicts[number] = verdict
+            self._reply(verdict, reply)
+
+        self._thinker.judge(playback.kit.game, view, played, number, judged)
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def _read(self, what: str, *names: str) -> str:
+        made: bytes = getattr(self._library, what)(*names)
+        return made.decode()
+
+    def _table_components(self, id: str) -> str:
+        row = self._shelf.match(id).row
+        return self._read("components", row.game, row.pack)
+
+    def _table_book(self, id: str, language: str) -> str:
+        row = self._shelf.match(id).row
+        return self._read("book", row.game, language, row.pack)
+
+    def _case_frame(self, game: str, case: str, number: str) -> Any:
+        shown = self._library.showcase(game, case)
+        viewer = read_view(self._view("all"), shown.players)
+        return shown.frame(_number(number, len(shown.moments), "moments"), viewer)
+
+    def _try_pack(self, game: str, body: str) -> Any:
+        return self._library.trial(game, wire.decode_as(body, PackDraft))
+
+    def _coached(self, answer: Callable[[str, str, LessonWish], Any]) -> Handler:
+        return lambda game, lesson, body: answer(game, lesson, wire.decode_as(body, LessonWish))
+
+
+def _number(text: str, count: int, what: str) -> int:
+    """The number in an address, of so many of something. Raises Refused."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 9 and int(text) < count):
+        raise Refused("not-found", f"{what} are numbered 0 to {count - 1}")
+    return int(text)

@@ -1,0 +1,91 @@
+"""The whole table as a folder of files that any web server can hand out (docs/anywhere.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from ennead.browser import wire
+from ennead.bundles import PACKAGE, engine_files
+from ennead.kernel.errors import EnneadError
+from ennead.library import Library
+from ennead.table.catalog import GameCatalog
+from ennead.table.reference import LANGUAGES
+
+PAGE = PACKAGE / "web"
+"""The built page."""
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""Of the page, which no header of a web space can set."""
+ENGINE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""Of the workers in which the engine runs: only they may compile it."""
+MARK = ".ennead-site"
+"""A file in the folder by which a site is known, so that nothing else is ever replaced."""
+
+
+class NotASite(EnneadError):
+    """The folder holds something else."""
+
+
+def site_files(page: Path = PAGE) -> dict[str, bytes]:
+    """Every file of the site by its name. Raises NoEngine if the page was not built for it."""
+    found = {name: body for name, body in _page_files(page) if not name.startswith("engine/")}
+    found |= dict(engine_files(page))
+    found |= dict(_read_at_once())
+    index = found["index.html"].decode()
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    index = index.replace("<html ", "<html data-site ", 1).replace("<head>", f"<head>{meta}", 1)
+    found["index.html"] = index.encode()
+    found["service.js"] = _service(found).encode()
+    return found
+
+
+def _page_files(page: Path) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(page.rglob("*")):
+        if path.is_file() and path.suffix != ".br" and not path.name.startswith("."):
+            yield path.relative_to(page).as_posix(), path.read_bytes()
+
+
+def _read_at_once() -> Iterator[tuple[str, bytes]]:
+    """What the lobby shows before the engine is there: the games, and all texts."""
+    library = Library(GameCatalog(), wire.encode)
+    catalog = GameCatalog()
+    yield "api/games", library.games()
+    for game in ("ennead", *catalog.ids()):
+        for language in LANGUAGES:
+            yield f"api/texts/{game}/{language}.ftl", library.texts(game, language)
+
+
+def _service(files: Mapping[str, bytes]) -> str:
+    """The service worker with the list of what it keeps: first what is needed to play, then what
+    there is to read."""
+    hashes = {name: hashlib.sha256(body).hexdigest()[:16] for name, body in files.items()}
+    kept = {name: digest for name, digest in sorted(hashes.items()) if name != "service.js"}
+    then = {name: digest for name, digest in kept.items() if "books" in name}
+    first = {name: digest for name, digest in kept.items() if name not in then}
+    version = hashlib.sha256(json.dumps(hashes, sort_keys=True).encode()).hexdigest()[:16]
+    site = {"version": version, "first": first, "then": then, "policy": ENGINE_POLICY}
+    source = files["service.js"].decode()
+    empty = 'const SITE = { version: "", first: {}, then: {}, policy: "" };'
+    if empty not in source:
+        raise EnneadError("the service worker of the page has no place for the list of files")
+    return source.replace(empty, f"const SITE = {json.dumps(site)};")
+
+
+def write_site(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write a site, over an older one if there is one. Raises NotASite."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        if not (folder / MARK).is_file():
+            raise NotASite(f"{folder} is not empty and not a site of ours; name another folder")
+        for path in folder.iterdir():
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    for name, body in {MARK: b"", **files}.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
