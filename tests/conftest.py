@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 from tests.browser import chromium
 from tests.outside import Outside
+from tools import page as built
+
+from ennead.staticsite import site_files, write_site
 
 # a slow or busy machine is no fault of a property
 hypothesis_settings.register_profile(
@@ -25,3 +30,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Outside:
     """A new game that was installed."""
     return Outside(tmp_path_factory.mktemp("outside"))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a site as `ennead site` writes it."""
+    if not built.is_current():
+        built.build()
+    folder = tmp_path_factory.mktemp("site") / "site"
+    write_site(folder, site_files())
+    return folder

@@ -5,7 +5,7 @@ import type { FromEngine, ToEngine } from "../engine/events";
 /** Matches and files of this device are known by how their ids begin. */
 export const isOwn = (id: string): boolean => id.startsWith("own-");
 /** There is no server at all: the page is a site of files. */
-export const isSite = document.documentElement.dataset.site !== undefined;
+export const isSite = globalThis.document?.documentElement?.dataset?.site !== undefined;
 /** What a site has as files, so that the lobby need not wait for the engine. */
 const FILES = /^(games$|texts\/)/;
 

@@ -1,0 +1,26 @@
+// Runs a Python file in the engine of a site, hosted by Node: node pyodide.mjs PYODIDE ENGINE FILE
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+
+const [pyodide, engine, file] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")));
+const unpacked = (name) => gunzipSync(readFileSync(join(engine, `${name}.gz`)));
+const folder = mkdtempSync(join(tmpdir(), "ennead-"));
+try {
+  const library = join(folder, "python_stdlib.zip");
+  writeFileSync(library, unpacked("python_stdlib.zip"));
+  const python = await loadPyodide({ stdLibURL: library, env: { PYTHONPATH: "/ennead", PYTHONDONTWRITEBYTECODE: "1" } });
+  for (const bundle of ["engine", "books"]) {
+    python.globals.set("bundle", new Uint8Array(unpacked(`${bundle}.zip`)));
+    python.runPython('import io, sys, zipfile; zipfile.ZipFile(io.BytesIO(bundle.to_bytes())).extractall("/ennead"); sys.path_importer_cache.clear()');
+  }
+  process.stdout.write(python.runPython(readFileSync(file, "utf8")));
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,118 @@
+"""The table as a site of files, with no server and, after the first visit, with no network."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.player import PATIENCE, Person
+
+from ennead.cli import main
+
+pytestmark = pytest.mark.browser
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """Hands out files and says nothing about it."""
+
+    def log_message(self, *said: object) -> None:
+        return None
+
+
+@contextmanager
+def web_space(folder: Path, port: int = 0) -> Iterator[int]:
+    """Any web server for these files; gives its port."""
+    server = ThreadingHTTPServer(("127.0.0.1", port), partial(Silent, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield server.server_port
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+KEPT = """async (most) => {
+  const end = performance.now() + most;
+  while (performance.now() < end) {
+    if (navigator.serviceWorker.controller) {
+      for (const name of await caches.keys()) {
+        const kept = await (await caches.open(name)).keys();
+        if (kept.some((one) => one.url.includes("books"))) return true;
+      }
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return false;
+}"""
+"""Whether everything is there for the time without a network."""
+
+
+def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -> None:
+    """After one visit a whole match is played with the network off; the tab is killed in the
+    middle of a decision and comes back to it; the match is judged, saved, verified and loaded, the
+    rules are read, and a newer version finds it all."""
+    folder = Path(shutil.copytree(site, tmp_path / "site"))
+    with web_space(folder) as port:
+        who = Person(browser, f"http://127.0.0.1:{port}")
+        page = who.lobby()
+        page.locator(".game").first.get_by_role("button").first.click()
+        who.asked()
+        assert page.evaluate(KEPT, PATIENCE * 1000)
+    who.context.set_offline(True)
+
+    who.run(moves=5)
+    who.asked()
+    before, address = who.wire("state"), page.url
+    page.close()
+    page = who.page = who.context.new_page()
+    page.goto(address)
+    who.asked()
+    after = who.wire("state")
+    assert (after["seq"], after["decision"]) == (before["seq"], before["decision"])
+
+    who.finish(0.5)
+    page.locator("dialog[open]").get_by_role("link", name="Replay", exact=True).click()
+    page.locator(".bar input[type=range]").wait_for()
+    who.press(".", "h")
+    expect(page.locator(".judged p").first).to_be_visible()
+    with page.expect_download() as saved:
+        page.locator(".bar a[download]").click()
+    file = tmp_path / "one.match"
+    saved.value.save_as(file)
+    assert main(["verify", str(file)]) == 0
+    page.goto(f"{who.address}/#/rules/kemet")
+    expect(page.locator("main h1")).to_be_visible()
+    who.lobby()
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".bar input[type=range]").wait_for()
+    who.lobby()
+    expect(page.locator(".tables > li")).to_have_count(1)
+
+    who.context.set_offline(False)
+    _publish_another(folder)
+    with web_space(folder, port):
+        page.reload()
+        page.locator(".update button").click()
+        expect(page.locator("html[data-site=newer]")).to_have_count(1)
+        expect(page.locator(".tables > li")).to_have_count(1)
+    who.close()
+
+
+def _publish_another(folder: Path) -> None:
+    """The same site with another page, so that it is another version."""
+    index, service = folder / "index.html", folder / "service.js"
+    index.write_text(index.read_text().replace("data-site", "data-site=newer"))
+    line = next(one for one in service.read_text().splitlines() if one.startswith("const SITE"))
+    site = json.loads(line.removeprefix("const SITE = ").removesuffix(";"))
+    site["version"], site["first"]["index.html"] = "newer", "newer"
+    service.write_text(service.read_text().replace(line, f"const SITE = {json.dumps(site)};"))
