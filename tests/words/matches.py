@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -17,6 +18,8 @@ from siwa import GAME as SIWA
 
 OTHERS = {"mastaba": MastabaGame, "siwa": SIWA}
 """The toy of the tests, and what `ennead new-game` writes."""
+OFTEN = 20
+"""How often each verb is said as its view words it."""
 
 
 @cache
@@ -30,6 +33,7 @@ def told_by(id: str) -> list[Message]:
     repetition."""
     game = game_of(id)
     said: dict[str, Message] = {}
+    worded: Counter[str] = Counter()
     for players in game.counts:
         rng = random.Random(players)
         match = Match.begin(game, game.setup(players), Sampled(rng))
@@ -37,9 +41,11 @@ def told_by(id: str) -> list[Message]:
             seat = match.asked[0]
             menu = game.menu(match.position, seat)
             option = menu[int(rng.random() * len(menu))]
-            prompt = game.prompt(match.position, seat)
+            messages = [game.prompt(match.position, seat), game.label(option)]
+            if game.verbs[option.verb].label is not None and worded[option.verb] < OFTEN:
+                worded[option.verb] += 1
+                messages.append(game.label(option, match.view(seat).state))
             entry = match.choose(seat, option)
-            messages = [prompt, game.label(option)]
             for viewer in range(-2, players):
                 seen = [event.seen_by(viewer) for event in entry.events if not event.final]
                 messages += [game.event_message(event) for event in seen]

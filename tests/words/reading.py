@@ -136,7 +136,7 @@ def samples(words: Words, game: str, name: str) -> list[Arg]:
             found += [SeatRef(0), SeatRef(1)]
         elif isinstance(example, Ref):
             found += nouns(words, game, seen) or [example]
-        elif isinstance(example, tuple):
+        elif isinstance(example, tuple) and example:
             alone = nouns(words, game, seen.removeprefix("list of ")) or list(example)
             found += [tuple(alone[:1]), tuple(alone[:2]), tuple(alone[:5])]
         elif isinstance(example, str):
