@@ -109,6 +109,13 @@ def _not_negative(text: str) -> int:
     return value
 
 
+def _percent(text: str) -> float:
+    value = float(text)
+    if not 0 < value < 50:
+        raise argparse.ArgumentTypeError(f"expected more than 0 and less than 50, got {text}")
+    return value
+
+
 def _workers(text: str) -> int:
     value = int(text)
     if not 1 <= value <= MOST_WORKERS:
@@ -461,7 +468,48 @@ def _lab(parser: argparse.ArgumentParser) -> None:
     _match(parser)
     _bots(parser)
     _series(parser, games=400)
-    parser.add_argument("--output", metavar="FOLDER", help="where the report goes")
+    parser.add_argument(
+        "--precision",
+        type=_percent,
+        metavar="P",
+        help="as many matches as tell a seat's share of wins to plus or minus P percent",
+    )
+    parser.add_argument(
+        "--what-if",
+        type=_setting,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="the same matches with another value of an option, compared; may be repeated",
+    )
+    parser.add_argument(
+        "--what-if-pack",
+        dest="what_if_packs",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="the same matches with other figures, compared; may be repeated",
+    )
+    parser.add_argument(
+        "--backend", choices=("local", "ray"), default="local", help="where (local)"
+    )
+    parser.add_argument(
+        "--output", metavar="FOLDER", help="where the report goes; matches in it are not repeated"
+    )
+    _json(parser)
+
+
+def _dataset(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    _match(parser)
+    _bots(parser)
+    _series(parser, games=100)
+    parser.add_argument(
+        "--backend", choices=("local", "ray"), default="local", help="where (local)"
+    )
+    parser.add_argument(
+        "--out", metavar="FOLDER", required=True, help="where it goes; parts in it are kept"
+    )
     _json(parser)
 
 
@@ -525,6 +573,7 @@ COMMANDS = (
     Command("puzzle", "Solve a position of a match in this terminal", _puzzle),
     Command("arena", "Let bots play a tournament", _arena),
     Command("lab", "Write a report on a game's balance", _lab),
+    Command("dataset", "Write matches of bots as Parquet files", _dataset),
     Command("bench", "Measure speed and size", _json),
     Command("conformance", "Check the promises that a game makes to the kernel", _conformance),
     Command("compile", "Compile the engine for speed (needs a C compiler)", _nothing),

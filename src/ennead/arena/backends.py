@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
+from typing import Any, TypeVar
 
 from ennead.arena.schedule import Pairing
 from ennead.arena.series import play_match
@@ -18,6 +18,9 @@ from ennead.bots import dismiss, make
 from ennead.bots.protocol import pack_text, with_pack_text
 from ennead.games import load
 from ennead.kernel import AnyGame, Setup, SetupError
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +74,20 @@ def play_pairing(job: Job, pairing: Pairing) -> MatchResult:
     )
 
 
-def local(job: Job, pairings: Sequence[Pairing]) -> Iterator[MatchResult]:
-    """On the cores of this machine."""
-    cores = min(os.cpu_count() or 1, len(pairings))
+def spread_here(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+    """The work for each item, in their order, on the cores of this machine."""
+    cores = min(os.cpu_count() or 1, len(items))
     if cores <= 1:
-        yield from map(partial(play_pairing, job), pairings)
+        yield from map(work, items)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(cores, context, initializer=_end_with_parent) as pool:
-        yield from pool.map(partial(play_pairing, job), pairings, chunksize=1)
+        yield from pool.map(work, items, chunksize=1)
+
+
+def local(job: Job, pairings: Sequence[Pairing]) -> Iterator[MatchResult]:
+    """Matches on the cores of this machine."""
+    return spread_here(partial(play_pairing, job), pairings)
 
 
 def _end_with_parent() -> None:
@@ -94,8 +102,9 @@ def _watch() -> None:
         os._exit(1)
 
 
-def ray(job: Job, pairings: Sequence[Pairing]) -> Iterator[MatchResult]:
-    """On a Ray cluster: the one RAY_ADDRESS names, or a local one of all cores."""
+def spread_on_ray(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+    """The work for each item on a Ray cluster: the one RAY_ADDRESS names, or a local one of all
+    cores."""
     try:
         import ray as cluster
     except ImportError:
@@ -104,17 +113,27 @@ def ray(job: Job, pairings: Sequence[Pairing]) -> Iterator[MatchResult]:
     if started:
         cluster.init(include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
     try:
-        remote: Any = cluster.remote(play_pairing)
-        yield from _in_order(cluster, [remote.remote(job, pairing) for pairing in pairings])
+
+        def one(item: T) -> R:  # Ray sends functions, and `partial` is none
+            return work(item)
+
+        remote: Any = cluster.remote(one)
+        yield from _in_order(cluster, [remote.remote(item) for item in items])
     finally:
         if started:
             cluster.shutdown()
 
 
-def _in_order(cluster: Any, references: Iterable[Any]) -> Iterator[MatchResult]:
+def ray(job: Job, pairings: Sequence[Pairing]) -> Iterator[MatchResult]:
+    """Matches on a Ray cluster."""
+    return spread_on_ray(partial(play_pairing, job), pairings)
+
+
+def _in_order(cluster: Any, references: Iterable[Any]) -> Iterator[Any]:
     for reference in references:
-        result: MatchResult = cluster.get(reference)
-        yield result
+        yield cluster.get(reference)
 
 
 BACKENDS: dict[str, Backend] = {"local": local, "ray": ray}
+SPREADS: dict[str, Callable[..., Iterator[Any]]] = {"local": spread_here, "ray": spread_on_ray}
+"""The same for any work that can be sent to another process."""

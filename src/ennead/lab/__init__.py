@@ -1,0 +1,1 @@
+"""Matches of bots as data, and reports on a game's balance made of them."""
