@@ -68,7 +68,8 @@ def fault(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | None:
             return "is not in the standard library"
         return None
     other = imported[1] if len(imported) > 1 else ""
-    if other not in RANKS and not list(PACKAGE.glob(f"{other}*")):
+    named = (*RANKS, *FACES, *RESEARCH)
+    if other not in named and not list(PACKAGE.glob(f"{other}*")):
         return None  # a name of the package itself, such as __version__
     if layer == other == "games":
         both = (
