@@ -15,7 +15,7 @@ from ennead.games import load
 from ennead.kernel import AnyGame, _engine, matchfile
 from ennead.kernel.cases import load_case, run_case
 from ennead.kernel.conformance import check
-from ennead.kernel.errors import MatchFileError
+from ennead.kernel.errors import MatchFileError, SetupError
 from ennead.kernel.perft import FIRST, perft
 
 COMPILED = not _engine.__file__.endswith(".py")
@@ -47,6 +47,21 @@ def test_every_rule_in_the_code_is_in_the_rulebook(id: str) -> None:
         for clause in question.clauses:
             cited.update(rule.id for rule in (*clause.requires, *clause.gates))
     assert sorted(cited - game.rulebook.entries.keys()) == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_set_up_is_refused_when_it_is_made_or_never(id: str) -> None:
+    """For each number of players a value of an option is refused at once, or there are tables for
+    it: no table fails when its match begins."""
+    game = load(id)
+    for option in game.options:
+        for players in game.counts:
+            for value in option.values if not option.most else ():
+                try:
+                    setup = game.setup(players, {option.id: value})
+                except SetupError:
+                    continue
+                assert game.box(setup) is not None
 
 
 @pytest.mark.parametrize("id", GAMES)

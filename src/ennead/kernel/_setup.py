@@ -11,6 +11,7 @@ from ennead.kernel.errors import SetupError
 
 NONE: Final = "none"
 """A tally of nothing."""
+_SEAT: Final = re.compile(r"seat-([0-9]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,8 @@ class MatchOption:
     option (its id, then the values): otherwise it cannot be changed and keeps its default. With
     `most` it is a tally: any of the values, each at most so often, written `axe*2,boat`, or `none`.
     `named` are vocabularies that have words for its values (`card-axe`), which then need none of
-    their own. A `ruling` is a second reading of the rulebook, of no interest to most.
+    their own. A `ruling` is a second reading of the rulebook, of no interest to most. A value
+    `seat-2` names a seat, where somebody must sit.
     """
 
     id: str
@@ -125,6 +127,9 @@ def _check_value(
     if option.when and (got := all_values[option.when[0]]) not in option.when[1:]:
         allowed = ", ".join(option.when[1:])
         raise SetupError(f"{name} is for {option.when[0]} {allowed}, not {got}")
+    seat = _SEAT.fullmatch(value)
+    if seat is not None and int(seat[1]) >= players:
+        raise SetupError(f"{name}: {value} is empty with {players} players")
 
 
 # -- tallies ---------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from operator import add
 from typing import Any, Final
 
 from ennead.kernel import Components, Ref, Setup
-from ennead.kernel.errors import SetupError
 
 BASICS: Final = range(5)
 SILVER: Final = 5
@@ -197,14 +196,7 @@ class Tables:
     def _starter(self, setup: Setup) -> int:
         """1.4.c: who starts, -1 if chance decides."""
         wish = setup["starting-player"]
-        if wish == "random":
-            return -1
-        seat = int(wish.removeprefix("seat-"))
-        if seat >= setup.players:
-            raise SetupError(
-                f"option starting-player of pharaon: {wish} is empty with {setup.players} players"
-            )
-        return seat
+        return -1 if wish == "random" else int(wish.removeprefix("seat-"))
 
     def _read_table(self, components: Components) -> None:
         match = components["setup", "match"]

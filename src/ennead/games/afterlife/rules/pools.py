@@ -117,7 +117,7 @@ RULING_OPTIONS: Final = (
 
 
 def check_setup(components: Components, setup: Setup) -> None:
-    """Refuse what cannot be played: too many players for a pool, a starting player not there."""
+    """Refuse what cannot be played: too many players for a pool, cards that do not go together."""
     pool = pool_of(setup)
     if pool == "free":
         _check_chosen(components, setup)
@@ -130,11 +130,6 @@ def check_setup(components: Components, setup: Setup) -> None:
     for size in SIZES:
         if setup["half-sets"] != "off" and setup[f"set-of-{size}"] != "random":
             raise SetupError(f"option set-of-{size} of afterlife: half sets take both of a size")
-    starter = setup["starting-player"]
-    if starter != "random" and int(starter.removeprefix("seat-")) >= setup.players:
-        raise SetupError(
-            f"option starting-player of afterlife: {starter} is empty with {setup.players} players"
-        )
     if "random" != setup["left-out-1"] == setup["left-out-2"]:
         raise SetupError("options left-out-1 and left-out-2 of afterlife name the same card")
 
