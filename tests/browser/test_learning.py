@@ -12,6 +12,7 @@ from tests.browser.player import Person
 
 from ennead.games import GAMES, load
 from ennead.table.lessons import lesson_files
+from ennead.words import words_for
 
 pytestmark = pytest.mark.browser
 
@@ -96,8 +97,10 @@ def test_a_mistake_is_said_and_put_back(petra: Person) -> None:
 
 
 def test_a_coach_sits_at_any_table_for_whoever_wants_one(petra: Person) -> None:
-    """Switched on in the menu it says what it would do and what for; switched off it is gone."""
-    petra.sit(LEARNABLE[0], "me", "bot:novice")
+    """Switched on in the menu it says what the question is about, what it would do and what for,
+    even to somebody who never took a lesson; switched off it is gone."""
+    game = LEARNABLE[0]
+    petra.sit(game, "me", "bot:novice")
     page = petra.page
     assert not page.locator(".coach").count()
     petra.press("m")
@@ -105,6 +108,10 @@ def test_a_coach_sits_at_any_table_for_whoever_wants_one(petra: Person) -> None:
     petra.press("Escape")
     page.locator(".coach .show:not([disabled])").wait_for()
     assert page.locator(".coach .would").inner_text()
+    about = words_for("en", load(game), learning=True).say(
+        f"coach-{petra.wire('state.decision.question')}"
+    )
+    expect(page.locator(".coach .speech")).to_contain_text(about)
     petra.press("m")
     page.locator("dialog .coach-setting").uncheck()
     petra.press("Escape")

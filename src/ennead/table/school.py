@@ -53,13 +53,14 @@ class School:
         return LessonList(game, tuple(infos), match)
 
     def texts(self, game: str, language: str) -> str:
-        """A Fluent file: what the coach says, and the game's own words, which it may use."""
+        """A Fluent file: what the coach says, if there are lessons, and the game's own words, which
+        it may use."""
         folder = self._kit(game).game.folder
         if language not in LANGUAGES:
             raise Refused("not-found", f"the languages are {', '.join(LANGUAGES)}")
         files = [folder / name / f"{language}.ftl" for name in ("texts", FOLDER)]
-        if not files[1].is_file():
-            raise Refused("not-found", f"{game} has no lessons in {language} yet")
+        if not files[0].is_file():
+            raise Refused("not-found", f"{game} has no texts in {language} yet")
         return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
     def attempt(self, game: str, lesson: str, wish: LessonWish) -> Coaching:
