@@ -32,22 +32,24 @@ def run(arguments: argparse.Namespace) -> int:
         report["games"][id] = figures = _game(id)
         if not arguments.json:
             _print(id, figures)
-    report["server"] = _server()
+    report["environments"] = _from_checkout("environments")
+    report["server"] = _from_checkout("server")
     if not arguments.json:
-        print("server")
-        for name, value in report["server"].items():
-            print(f"    {name:<28} {value}")
+        for part in ("environments", "server"):
+            print(part)
+            for name, value in report[part].items():
+                print(f"    {name:<28} {value}")
     if arguments.json:
         print(json.dumps(report))
     return 0
 
 
-def _server() -> dict[str, Any]:
-    """The server's figures; its load generator is only in a checkout of the repository."""
-    if not (CHECKOUT / "benchmarks" / "server.py").is_file():
-        return {"missing": "the server is measured from a checkout of the repository only"}
+def _from_checkout(part: str) -> dict[str, Any]:
+    """Figures of a module of `benchmarks`, which is only in a checkout of the repository."""
+    if not (CHECKOUT / "benchmarks" / f"{part}.py").is_file():
+        return {"missing": f"the {part} can be measured from a checkout of the repository only"}
     sys.path.insert(0, str(CHECKOUT))
-    figures: dict[str, Any] = import_module("benchmarks.server").figures()
+    figures: dict[str, Any] = import_module(f"benchmarks.{part}").figures()
     return figures
 
 

@@ -69,8 +69,7 @@ class Layout:
             made = np.clip(numbers, INT16.min, INT16.max).astype(np.int16)
         if out is None:
             out = np.empty(len(self.names), np.int16)
-        np.minimum(made, self.high, out=out)
-        np.maximum(out, self.low, out=out)
+        np.clip(made, self.low, self.high, out=out)
         return out
 
     def split(self, row: Row) -> dict[str, Row]:

@@ -129,10 +129,11 @@ def corrected(rows: list[Share]) -> list[Share]:
 def _places(records: Sequence[Record], found: Findings) -> None:
     """Who sat where, and who played."""
     expected = _expected(records, found.players)
-    found.seats = [
+    seats = [
         _share(f"seat {seat}", found.games, sum(_won(one, seat) for one in records), expected)
         for seat in range(found.players)
     ]
+    found.seats = sorted(corrected(seats), key=lambda row: row.name)
     played: Counter[str] = Counter()
     wins: defaultdict[str, float] = defaultdict(float)
     for record in records:
@@ -227,15 +228,15 @@ def _surprising(
     base: float,
     weight: float,
 ) -> list[Pair]:
-    """The pairs furthest from what their two parts explain; of an opponent's thing, the others
-    lose what it wins."""
+    """The pairs furthest from what their two parts explain, added up as logarithms of odds; of an
+    opponent's thing, the others lose what it wins."""
     rows: list[Pair] = []
     for (one, two), wins in pairs.items():
         if len(wins) < LEAST:
             continue
         first, second = common[one], common[two]
-        expected = alone[first] + weight * (alone[second] - base)
-        expected = min(max(expected, 0.01), 0.99)
+        odds = _log_odds(alone[first]) + weight * (_log_odds(alone[second]) - _log_odds(base))
+        expected = 1 / (1 + math.exp(-odds))
         part = _mean(wins)
         rows.append(
             Pair(
@@ -248,6 +249,11 @@ def _surprising(
             )
         )
     return sorted(rows, key=lambda row: (row.chance, -abs(row.share - row.expected)))[:15]
+
+
+def _log_odds(part: float) -> float:
+    part = min(max(part, 0.005), 0.995)
+    return math.log(part / (1 - part))
 
 
 def _course(records: Sequence[Record], found: Findings) -> None:
