@@ -19,7 +19,7 @@ from tools import page as built
 from ennead.server.settings import RequestLimits, Settings
 
 ROOT = Path(__file__).parents[2]
-PICTURES = ROOT / "screenshots"
+PICTURES = Path(os.environ.get("ENNEAD_PICTURES") or ROOT / "screenshots")
 PATIENT = RequestLimits(
     messages_per_second=1000,
     messages_burst=5000,

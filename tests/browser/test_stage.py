@@ -43,6 +43,7 @@ def step_through(who: Person, snap: Snap) -> list[str]:
         if who.page.locator(".spectacle").count():
             sums = who.page.locator(".spectacle .sum .total").all_inner_texts()
             assert len(sums) > 1
+            assert who.page.locator(".marks .about").count(), "the place of the battle is lit"
             totals.append(" ".join(sums))
             snap(who, f"{len(totals):02}")
         number, of = scene_number(who.page)

@@ -75,6 +75,12 @@ def test_a_sound_scene_has_no_faults() -> None:
     assert faults(sound, ("a", "b")) == []
 
 
+def test_an_area_is_about_what_there_is() -> None:
+    """What an area is said to be about has to be in the scene."""
+    lost = Scene(Message("t"), [Area("fight", "focus", about=("hill",))])
+    assert faults(lost) == ["area fight: it is about hill, which the scene does not have"]
+
+
 def test_double_ids_and_lost_targets_are_faults() -> None:
     """Options must point at something that is there, once."""
     found = faults(scene(Node("a", "card", key="k"), Node("a", "card", key="k")), ("c",))

@@ -146,6 +146,7 @@ export interface Area {
   size?: [number, number];
   layout?: Layout;
   folded?: boolean;
+  about?: string[];
 }
 
 /** One line of a score: what gives how many points. */

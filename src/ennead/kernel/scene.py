@@ -224,6 +224,8 @@ class Area:
     layout: Layout = "row"
     folded: bool = False
     """Starts closed."""
+    about: tuple[str, ...] = ()
+    """Places of the board that it is about: they are lit while it is in sight, and not covered."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -421,6 +423,11 @@ def faults(scene: Scene, targets: tuple[str, ...] = ()) -> list[str]:
             found.append(f"area {area.id}: a canvas needs a size")
         if area.slot == "seat" and area.owner is None:
             found.append(f"area {area.id}: an area of a seat needs its owner")
+        found += [
+            f"area {area.id}: it is about {id}, which the scene does not have"
+            for id in area.about
+            if id not in seen
+        ]
     found += [
         f"{target}: an option points at it, the scene does not have it"
         for target in targets

@@ -101,7 +101,7 @@ export class Arrangement {
   /** The same while it is being played: a scene of its own, over the board. */
   readonly spectacle = $derived.by(() => (this.model.director.active ? this.#adding : []));
   readonly #choices = $derived(this.#inSlot("focus").filter((area) => !addsUp(area.nodes)));
-  readonly focuses = $derived(groupAreas(this.desk ? this.#choices : []));
+  readonly focuses = $derived(groupAreas(this.desk && !this.spectacle.length ? this.#choices : []));
   /** Seats that have something to open, and what the opened one has. */
   readonly seats = $derived(new Set(this.#inSlot("seat").map((area) => area.owner ?? -1)));
   readonly seatViews = $derived.by(() => {

@@ -64,6 +64,13 @@ const isThing = ({ node }: Spot): boolean => node.role === "piece" || node.role 
 const looks = ({ node: { value, count, flags, owner } }: Spot): string => JSON.stringify([value, count, flags, owner]);
 const isApart = (a: Spot, b: Spot): boolean => a.canvas === b.canvas && Math.hypot(a.x - b.x, a.y - b.y) > a.reach;
 
+/** Places of the board that something in the focus is about. */
+export function aboutIn(picture: Picture): Spot[] {
+  const ids = picture.areas.flatMap((area) => (area.slot === "focus" ? (area.about ?? []) : []));
+  const known = ids.length ? board(picture) : null;
+  return ids.flatMap((id) => known?.get(id) ?? []);
+}
+
 /** What is different in `after`; `touched` is what a choice was about, in the order of clicking. */
 export function trace(before: Picture, after: Picture, touched: readonly string[] = []): Trace {
   const [was, is] = [board(before), board(after)];

@@ -52,7 +52,8 @@ def _battle(g: Ankh, b: Battle) -> Area:
     nodes = [_side(g, b, seat) for seat in b.fighters]
     nodes += _secrets(g) + _choices(g)
     title = Message("battle-title", {"token": b.token + 1})
-    return Area("battle", "focus", title=title, nodes=nodes)
+    region = tuple(f"hex/{g.box.board.hexes[space]}" for space in members(g.regions[b.token]))
+    return Area("battle", "focus", title=title, nodes=nodes, about=region)
 
 
 def _side(g: Ankh, b: Battle, seat: int) -> Node:

@@ -39,7 +39,8 @@ def battle_area(g: Kemet) -> list[Area]:
             for n, name in enumerate(STEPS)
         ],
     )
-    zone = Ref(f"zone-{g.box.names['zone'][battle.zone]}")
+    place = g.box.names["zone"][battle.zone]
+    zone = Ref(f"zone-{place}")
     title = Message(
         "battle-title",
         {
@@ -49,7 +50,7 @@ def battle_area(g: Kemet) -> list[Area]:
         },
     )
     sides = [_side(g, battle, side) for side in (battle.attacker, battle.defender)]
-    return [Area("battle", "focus", title=title, nodes=[ribbon, *sides])]
+    return [Area("battle", "focus", title=title, nodes=[ribbon, *sides], about=(f"zone/{place}",))]
 
 
 def _reached(battle: Battle) -> int:
