@@ -210,10 +210,10 @@ def _match(parser: argparse.ArgumentParser, *, sizes: bool = False) -> None:
 
 
 ANY_BOT = (
-    "novice, player, expert, master, random, run:PROGRAM, or ismcts with a budget "
+    "newcomer, novice, player, adept, expert, master, random, run:PROGRAM, or ismcts with a budget "
     "(ismcts:400 iterations, ismcts:2s, ismcts:2s@all cores)"
 )
-LEVEL = "novice, player, expert, master, or none"
+LEVEL = "newcomer, novice, player, adept, expert, master, or none"
 
 
 def _bots(parser: argparse.ArgumentParser, *, needed: bool = False, known: str = ANY_BOT) -> None:

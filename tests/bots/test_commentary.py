@@ -136,7 +136,7 @@ def test_every_level_says_how_sure_it_is(id: str) -> None:
     g = next(g for g in positions(game, 2, 1, 3) if len(game.menu(g, g.asked[0])) > 2)
     seat = g.asked[0]
     view, menu = game.view(g, seat), game.menu(g, seat)
-    player = make("player")
+    player = make("greedy")
     said = confidence(player, game, view, menu, player.choose(game, view, menu, rng))
     assert said.degree in ("sure", "fairly", "close")
     assert said.chance is None

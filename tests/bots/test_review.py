@@ -92,7 +92,7 @@ def test_who_plays_alone_is_judged_by_how_much_of_the_goal_is_reached() -> None:
     match = Match.begin(game, game.setup(1), Keyed(b"alone"))
     while not match.over:
         menu = game.menu(match.position, 0)
-        match.choose(0, make("player").choose(game, match.view(0), menu, random.Random(1)))
+        match.choose(0, make("greedy").choose(game, match.view(0), menu, random.Random(1)))
     number, world = next(
         (number, game.copy(g))
         for number, g in positions(match)

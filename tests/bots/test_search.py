@@ -211,18 +211,18 @@ def test_who_wins_all_or_nothing_learns_how_near_it_was() -> None:
             game.apply(g, 0, option)
         return g
 
-    play(g, make("player"), 16)
+    play(g, make("greedy"), 16)
     search = Search(game, game.view(g, 0), random.Random(3), SearchConfig())
     result = search.run(game.menu(g, 0), Budget(iterations=6))
     assert {branch.chances for branch in search.root.branches.values()} == {0.0}
     assert result.by_goal
     assert 0.3 < result.values[result.best()] < 1
     tombs = {}
-    for name in ("player", "expert"):
+    for name in ("greedy", "ismcts:8"):
         world = game.copy(g)
         world.luck = Sampled(random.Random(9))
         tombs[name] = game.scores(play(world, make(name), 1000))[0]
-    assert tombs["expert"] > tombs["player"] + 10
+    assert tombs["ismcts:8"] > tombs["greedy"] + 10
 
 
 def test_a_wide_menu_is_opened_little_by_little() -> None:
@@ -233,7 +233,7 @@ def test_a_wide_menu_is_opened_little_by_little() -> None:
     while g.question != "fight":
         seat = g.asked[0]
         view, menu = game.view(g, seat), game.menu(g, seat)
-        game.apply(g, seat, make("player").choose(game, view, menu, luck))
+        game.apply(g, seat, make("greedy").choose(game, view, menu, luck))
     menu = game.menu(g, g.asked[0])
     assert len(menu) == 56
     judgement = game.judgement()

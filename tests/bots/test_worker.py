@@ -11,7 +11,7 @@ from tests.kernel.toy.game import MastabaGame
 
 from ennead.bots import Greedy, worker
 from ennead.bots.bot import AnyView
-from ennead.bots.levels import Searcher, expert
+from ennead.bots.levels import Level, Searcher
 from ennead.bots.protocol import Reply, Request, pack_text, read_reply, read_request
 from ennead.bots.worker import MOST_BOTS, Memory, answer
 from ennead.games import load, pack_of_text
@@ -120,10 +120,10 @@ def test_a_bot_goes_on_with_what_it_found(monkeypatch: pytest.MonkeyPatch) -> No
     made: list[Searcher] = []
 
     def make(level: str) -> Searcher:
-        made.append(expert())
+        made.append(Level("expert"))
         return made[-1]
 
-    monkeypatch.setattr(worker, "make", make)
+    monkeypatch.setattr(worker, "bot_for_people", make)
     memory = Memory()
     first, second = a_turn()
     assert answer(request_in(first, "expert", 1, table="t"), memory).text == "peek"
@@ -141,7 +141,7 @@ def test_a_bot_goes_on_with_what_it_found(monkeypatch: pytest.MonkeyPatch) -> No
 )  # fmt: skip
 def test_nobody_gets_the_bot_of_another(change: dict[str, Any]) -> None:
     """A bot is taken again for its table, seat and name, straight after its own choice only."""
-    bot, memory = expert(), Memory()
+    bot, memory = Level("expert"), Memory()
     memory.keep(a_request("expert", 5, table="t"), bot)
     request = a_request("expert", 6, table="t", follows=5)
     assert memory.take(replace(request, **change)) is not bot
@@ -151,14 +151,14 @@ def test_nobody_gets_the_bot_of_another(change: dict[str, Any]) -> None:
 
 def test_a_worker_remembers_few_bots() -> None:
     """Only seats' bots that have something to keep; who was not asked for longest is forgotten."""
-    memory, bots = Memory(), [expert() for _ in range(MOST_BOTS + 1)]
+    memory, bots = Memory(), [Level("expert") for _ in range(MOST_BOTS + 1)]
     requests = [a_request("expert", 1, table=f"t{n}", follows=1) for n in range(len(bots))]
     for request, bot in zip(requests[:-1], bots[:-1], strict=True):
         memory.keep(request, bot)
     memory.keep(requests[0], memory.take(requests[0]))
     memory.keep(requests[-1], bots[-1])
     memory.keep(a_request("player", 1, table="t"), Greedy())
-    memory.keep(a_request("expert", 1), expert())
+    memory.keep(a_request("expert", 1), Level("expert"))
     assert len(memory._bots) == MOST_BOTS
     kept = [memory.take(one) is bot for one, bot in zip(requests, bots, strict=True)]
     assert [number for number, found in enumerate(kept) if not found] == [1]

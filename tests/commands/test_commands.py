@@ -54,7 +54,7 @@ def test_every_bot_is_described_in_the_language_of_the_reader(
     names = [*BOTS, "ismcts"]
     assert [line.split()[0] for line in bots] == names
     assert not any(f"bot-{name}" in line for name, line in zip(names, bots, strict=True))
-    assert words in bots[-2]
+    assert words in bots[-3]
     assert "ismcts:2s@all" in bots[-1]
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.server.running import Browser, Running, Socket, play_out
 
+from ennead.bots.levels import SKILLS
 from ennead.kernel import MatchOption, matchfile, switch
 from ennead.server import listing
 from ennead.server.settings import RequestLimits
@@ -35,7 +36,7 @@ def test_the_form_comes_from_the_games(petra: Browser) -> None:
     games = {game["id"]: game for game in petra.get("/api/games").json()}
     assert {"afterlife", "kemet", "ankh", "pharaon", "mastaba"} <= set(games)
     assert games["mastaba"]["options"] == [{"id": "peek", "kind": "flag", "default": True}]
-    assert games["afterlife"]["levels"] == ["novice", "player", "expert", "master"]
+    assert games["afterlife"]["levels"] == list(SKILLS)
     assert (games["afterlife"]["low"], games["afterlife"]["high"]) == (1, 8)
 
 

@@ -562,6 +562,7 @@ export interface Game {
   high: number;
   options: OptionSpec[];
   levels: string[];
+  strengths: number[];
   icon?: string;
   tone?: string;
   presets?: PresetInfo[];

@@ -5,19 +5,22 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import random
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, TypeVar
 
 from ennead.arena.schedule import Pairing
 from ennead.arena.series import play_match
-from ennead.bots import dismiss, make
+from ennead.bots import Bot, dismiss, make
+from ennead.bots.bot import AnyView
 from ennead.bots.protocol import pack_text, with_pack_text
 from ennead.games import load
-from ennead.kernel import AnyGame, Setup, SetupError
+from ennead.kernel import AnyGame, Option, Setup, SetupError
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -32,6 +35,8 @@ class MatchResult:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    thought: tuple[float, ...] = field(default=(), compare=False)
+    """Seconds that each seat took to choose; the same match may take another time elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +65,38 @@ def game_of(job: Job) -> AnyGame:
 Backend = Callable[[Job, Sequence[Pairing]], Iterator[MatchResult]]
 
 
+class Timed:
+    """A bot with a clock beside it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.name = bot.name
+        self.blind = bot.blind
+        self.seconds = 0.0
+        self._bot = bot
+
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
+        """What the bot chooses."""
+        started = time.perf_counter()
+        option = self._bot.choose(game, view, menu, rng)
+        self.seconds += time.perf_counter() - started
+        return option
+
+
 def play_pairing(job: Job, pairing: Pairing) -> MatchResult:
     """One match, from nothing but plain data: the same in any process on any machine."""
     game = game_of(job)
     setup = game.setup(job.players, dict(job.options))
     bots = [make(name) for name in pairing.seats]
     try:
-        played = play_match(game, setup, bots, pairing.seed)
+        clocks = [Timed(bot) for bot in bots]
+        played = play_match(game, setup, clocks, pairing.seed)
     finally:
         dismiss(bots)
+    thought = tuple(round(clock.seconds, 4) for clock in clocks)
     return MatchResult(
-        pairing.number, pairing.seats, played.scores, played.winners, played.decisions
+        pairing.number, pairing.seats, played.scores, played.winners, played.decisions, thought
     )
 
 

@@ -58,6 +58,16 @@ class Tournament:
                 table[key] = (won + _wins(result, key[0]), games + 1)
         return table
 
+    def thought(self) -> dict[str, float]:
+        """Seconds that each bot thought in a match, on average over its seats; 0 if nobody looked
+        at the clock."""
+        seconds = dict.fromkeys(self.bots, 0.0)
+        for result in self.results:
+            for bot, spent in zip(result.seats, result.thought, strict=False):
+                seconds[bot] += spent
+        seats = self.seats_taken()
+        return {bot: spent / max(1, seats[bot]) for bot, spent in seconds.items()}
+
     def ratings(self) -> list[Rating]:
         """Ratings with intervals, strongest first."""
         return rate(self.results, self.bots)
@@ -163,7 +173,10 @@ class ResultFile(dict[tuple[int, int], MatchResult]):
             try:
                 row = json.loads(line)
                 seats, scores, winners = (tuple(row[key]) for key in ("seats", "scores", "winners"))
-                result = MatchResult(row["number"], seats, scores, winners, row["decisions"])
+                thought = tuple(row.get("thought", ()))
+                result = MatchResult(
+                    row["number"], seats, scores, winners, row["decisions"], thought
+                )
                 self[len(result.seats), result.number] = result
             except (ValueError, KeyError, TypeError):
                 if number == len(rest) + 1:

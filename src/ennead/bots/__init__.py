@@ -10,10 +10,11 @@ from `game.determinize(view, rng)`. The same view, menu and generator give the s
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ennead.bots import ismcts
 from ennead.bots.bot import Bot, BotFault, Confidence, Degree, dismiss
-from ennead.bots.levels import Novice, expert, master, player
+from ennead.bots.levels import SECONDS, SKILLS, Level, old_master
 from ennead.bots.programs import Program
 from ennead.bots.simple import Greedy, Random
 from ennead.kernel import SetupError
@@ -26,6 +27,7 @@ __all__ = [
     "Degree",
     "Greedy",
     "Random",
+    "bot_for_people",
     "dismiss",
     "make",
 ]
@@ -33,10 +35,8 @@ __all__ = [
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "greedy": Greedy,
-    "novice": Novice,
-    "player": player,
-    "expert": expert,
-    "master": master,
+    **{level: partial(Level, level) for level in SKILLS},
+    "old-master": old_master,
 }
 """What has a plain name. `ismcts` takes a budget in its name, as `run:` takes a program."""
 
@@ -51,3 +51,9 @@ def make(name: str) -> Bot:
         known = ", ".join((*BOTS, ismcts.NAME))
         raise SetupError(f"there is no bot {name!r}; the bots are {known}, or run:PROGRAM")
     return BOTS[name]()
+
+
+def bot_for_people(name: str) -> Bot:
+    """The same, for a table with people: a level takes its time there (`levels.SECONDS`), where
+    `make` counts iterations, so that the same seed gives the same match."""
+    return Level(name, SECONDS[name]) if name in SKILLS else make(name)

@@ -19,6 +19,7 @@ from ennead.bots.bot import AnyView, Bot, BotFault
 from ennead.bots.levels import MASTER_BUDGET, THOROUGH, Searcher
 from ennead.bots.programs import WORKER, LineProcess, worker_environment
 from ennead.bots.protocol import Reply, Request
+from ennead.bots.sealed import rival_of
 from ennead.bots.search import Budget, SearchResult
 from ennead.kernel import AnyGame, Option, SetupError
 
@@ -101,13 +102,13 @@ class ParallelSearcher:
             return menu[0]
         try:
             self._start()
-            self.last_result = self._search(game, view, menu, rng)
+            self.last_result, drawn = self._search(game, view, menu, rng)
         except BaseException as error:
             self.close()  # a reply that nobody took would be taken for the next one
             if isinstance(error, BotFault):
                 raise BotFault(f"{self.name}: {error}") from None
             raise
-        return self.last_result.best()
+        return drawn if rival_of(view) >= 0 else self.last_result.best()
 
     def close(self) -> None:
         """End the processes at once; another choice would start new ones."""
@@ -122,28 +123,27 @@ class ParallelSearcher:
 
     def _search(
         self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
-    ) -> SearchResult:
-        """Share the budget out; the same seed and number of cores give the same result."""
+    ) -> tuple[SearchResult, Option]:
+        """Share the budget out; the same seed and number of cores give the same result. With the
+        choice of the first core, which counts where answers are sealed: it is drawn by shares."""
         request = Request.about(game, view, menu, "")
         asked = []
-        for process, bot in zip(self.processes, self._shares(game, view.state.seats), strict=True):
+        for process, bot in zip(self.processes, self._shares(), strict=True):
             seed = f"{rng.random()}"
             if bot:
                 process.send(replace(request, seed=seed, bot=bot).line())
                 asked.append(process)
         options = dict(zip(request.options, menu, strict=True))
-        return merge([process.receive(request) for process in asked], options)
+        replies = [process.receive(request) for process in asked]
+        return merge(replies, options), options[replies[0].text]
 
-    def _shares(self, game: AnyGame, seats: int) -> list[str]:
+    def _shares(self) -> list[str]:
         """The bot that each core shall be; empty where nothing is left for it."""
-        budget, judgement = self.budget, game.judgement()
+        budget = self.budget
         if not budget.iterations:
             return [f"{NAME}:{budget.seconds:g}s"] * self.cores
-        factor = 1
-        if budget.scaled and judgement is not None:
-            factor = THOROUGH.rollouts_for(judgement, seats).budget_factor
         shares = share_out(budget.iterations, self.cores)
-        return [f"{NAME}:{share * factor}" if share else "" for share in shares]
+        return [f"{NAME}:{share}" if share else "" for share in shares]
 
 
 def share_out(iterations: int, cores: int) -> list[int]:

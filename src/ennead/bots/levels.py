@@ -1,46 +1,49 @@
 """Levels that a person understands, the same in all games.
 
-`novice` plays the game's policy carelessly, `player` plays it well, `expert` and `master` search.
-A level answers within its promised time on a slow core (`SECONDS`); iterations are counted, so that
-the same seed gives the same choice.
+`newcomer` and `novice` play the game's policy, more or less carelessly; the others search. How much
+each of them does is measured game by game (`Judgement.levels`), so that every step is about the
+same. Iterations are counted, so that the same seed gives the same choice; at a table with people a
+level takes its time instead (`SECONDS`).
 """
 
 from __future__ import annotations
 
+import math
 import random
+import time
 from typing import Final
 
 from ennead.bots.bot import AnyView
+from ennead.bots.sealed import draw, rival_of, shares_of, unanswered
 from ennead.bots.search import Budget, Search, SearchConfig, SearchResult, TreeNode
 from ennead.bots.simple import Greedy
 from ennead.kernel import AnyGame, Option
+from ennead.kernel.judgement import Skill
 
-ITERATIONS = {"expert": 8, "master": 40}
-"""How many worlds a level imagines for one decision."""
+SKILLS: Final = {
+    "newcomer": Skill(0, 0.6),
+    "novice": Skill(0, 0.25),
+    "player": Skill(6, 0.1),
+    "adept": Skill(32),
+    "expert": Skill(160),
+    "master": Skill(800),
+}
+"""The levels, weakest first, and what they do in a game that does not say otherwise."""
 
-MASTER_BUDGET: Final = Budget(iterations=ITERATIONS["master"], scaled=True)
+MASTER_BUDGET: Final = Budget(iterations=SKILLS["master"].iterations, until_clear=True)
 THOROUGH: Final = SearchConfig(thorough=True)
 
-SECONDS = {"novice": 0.1, "player": 0.1, "expert": 1.0, "master": 5.0}
-"""What a level promises to stay under on a slow core."""
-
-
-class Novice:
-    """Plays the policy, but every third choice is anything at all."""
-
-    name = "novice"
-    blind = False
-
-    def __init__(self) -> None:
-        self._greedy = Greedy()
-
-    def choose(
-        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
-    ) -> Option:
-        """Mostly sensible."""
-        if rng.random() < 1 / 3:
-            return menu[int(rng.random() * len(menu))]
-        return self._greedy.choose(game, view, menu, rng)
+SECONDS: Final = {
+    "newcomer": 0.1,
+    "novice": 0.1,
+    "player": 0.2,
+    "adept": 0.4,
+    "expert": 0.4,
+    "master": 2.0,
+}
+"""How long a level thinks at most at a table with people."""
+AT_TABLE: Final = 5
+"""How many times more iterations the searching levels may take there, while there is time."""
 
 
 class Searcher:
@@ -60,14 +63,47 @@ class Searcher:
         self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
     ) -> Option:
         """The option that the search tried most."""
+        return self.search(game, view, menu, rng, self.budget)
+
+    def search(
+        self,
+        game: AnyGame,
+        view: AnyView,
+        menu: list[Option],
+        rng: random.Random,
+        budget: Budget,
+    ) -> Option:
+        """The option that a search with this budget tried most."""
         self.last_result = None
         if len(menu) == 1:
             return menu[0]
+        rival = -1 if self.config.earlier else rival_of(view)
+        if rival >= 0:
+            return self._seal(game, unanswered(game, view), menu, rng, budget, rival)
         search = Search(game, view, rng, self.config, self._root(view, menu))
-        self.last_result = search.run(menu, self.budget)
+        self.last_result = search.run(menu, budget)
         option = self.last_result.best()
         self._kept = (view.state.turn, search.root.branches[option])
         return option
+
+    def _seal(
+        self,
+        game: AnyGame,
+        view: AnyView,
+        menu: list[Option],
+        rng: random.Random,
+        budget: Budget,
+        rival: int,
+    ) -> Option:
+        """An answer that a rival cannot foresee: half of the time finds what both may do."""
+        self._kept = None
+        started = time.monotonic()
+        search = Search(game, view, rng, self.config)
+        half = max(1, budget.iterations // 2) if budget.iterations else 0
+        result = self.last_result = search.run(menu, Budget(half, budget.seconds / 2))
+        end = started + budget.seconds if budget.seconds else math.inf
+        shares = shares_of(search, menu, rival, result.iterations, end)
+        return draw(shares, rng.random)
 
     def _root(self, view: AnyView, menu: list[Option]) -> TreeNode | None:
         """The kept tree, if this is still the same turn and it knows exactly these options."""
@@ -79,16 +115,41 @@ class Searcher:
         return node
 
 
-def player() -> Greedy:
-    """The level `player`: the policy as it is."""
-    return Greedy("player")
+class Level(Searcher):
+    """One of the levels; with `seconds` it takes its time, as at a table with people."""
+
+    def __init__(self, name: str, seconds: float = 0.0) -> None:
+        super().__init__(name, Budget(), THOROUGH)
+        self._seconds = seconds
+        self._greedy = Greedy()
+
+    def choose(
+        self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
+    ) -> Option:
+        """As its skill in this game says: now and then anything, else policy or search."""
+        skill = skill_of(game, self.name)
+        if skill.whims and rng.random() < skill.whims:
+            self.last_result = None
+            return menu[int(rng.random() * len(menu))]
+        if not skill.iterations:
+            return self._greedy.choose(game, view, menu, rng)
+        return self.search(game, view, menu, rng, self._budget(skill))
+
+    def _budget(self, skill: Skill) -> Budget:
+        if self.budget.iterations or self.budget.seconds:
+            return self.budget
+        factor = AT_TABLE if self._seconds else 1
+        return Budget(factor * skill.iterations, self._seconds, until_clear=True)
 
 
-def expert() -> Searcher:
-    """The level `expert`."""
-    return Searcher("expert", Budget(iterations=ITERATIONS["expert"]))
+def skill_of(game: AnyGame, level: str) -> Skill:
+    """What a level does in a game."""
+    judgement = game.judgement()
+    skill: Skill | None = judgement.levels.get(level) if judgement is not None else None
+    return skill or SKILLS[level]
 
 
-def master() -> Searcher:
-    """The level `master`."""
-    return Searcher("master", MASTER_BUDGET, THOROUGH)
+def old_master() -> Searcher:
+    """What `master` was when levels were counted in thrift: newer ones are measured against it."""
+    config = SearchConfig(thorough=True, earlier=True)
+    return Searcher("old-master", Budget(iterations=40, scaled=True), config)

@@ -24,18 +24,23 @@ from ennead.kernel.judgement import Judgement, Rollouts
 
 HIDDEN: Final = "?"
 """The branch of a choice that a seat cannot see."""
+LOOK_EVERY: Final = 16
+"""After so many iterations a search looks whether its choice is clear."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How long to search: iterations (reproducible) or seconds, whichever ends first; 0: no limit.
 
-    A `scaled` one has as many times more iterations as the game asks for (`budget_factor`).
+    A `scaled` one has as many times more iterations as the game asks for (`budget_factor`). With
+    `until_clear` it ends as soon as no other option can still be tried more often: the choice is
+    the same.
     """
 
     iterations: int = 0
     seconds: float = 0.0
     scaled: bool = False
+    until_clear: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,8 @@ class SearchConfig:
 
     `exploration`: how far doubt carries, in deviations of the values so far. `prior_weight` and
     `rollouts`: None is as the game's judgement says, for a quick search or a `thorough` one. A
-    rollout ends after `longest_rollout` decisions wherever it is.
+    rollout ends after `longest_rollout` decisions wherever it is. `earlier`: by the judgement that
+    was kept to measure newer ones against, if the game has one; `judgement`: by this one.
     """
 
     exploration: float = 1.5
@@ -52,6 +58,8 @@ class SearchConfig:
     rollouts: Rollouts | None = None
     thorough: bool = False
     longest_rollout: int = 400
+    earlier: bool = False
+    judgement: Judgement[Any] | None = None
 
     def rollouts_for(self, judgement: Judgement[Any], seats: int) -> Rollouts:
         """How positions are played on at a table of so many seats."""
@@ -128,9 +136,11 @@ class Search:
         config: SearchConfig,
         root: TreeNode | None = None,
     ) -> None:
-        judgement = game.judgement()
+        judgement = config.judgement or game.judgement()
         if judgement is None:
             raise ValueError(f"{game.id} has no judgement to search with")
+        if config.earlier and judgement.earlier is not None:
+            judgement = judgement.earlier
         self.game = game
         self.view = view
         self.rng = rng
@@ -151,13 +161,21 @@ class Search:
 
     def run(self, menu: list[Option], budget: Budget) -> SearchResult:
         """Search until the budget is spent."""
-        end = time.monotonic() + budget.seconds if budget.seconds else math.inf
         factor = self._rollouts.budget_factor if budget.scaled else 1
         limit = budget.iterations * factor or 1 << 60
+        started = time.monotonic()
         done = 0
-        while done < limit and (done < 1 or time.monotonic() < end):
+        while done < limit:
             self.iterate()
             done += 1
+            left = float(limit - done)
+            if budget.seconds:
+                spent = time.monotonic() - started
+                if spent >= budget.seconds:
+                    break
+                left = min(left, done * (budget.seconds / spent - 1) if spent else left)
+            if budget.until_clear and done % LOOK_EVERY == 0 and self._is_clear(menu, left):
+                break
         tried = {one: self.root.branches[one] for one in menu if one in self.root.branches}
         by_goal = self.judgement.by_goal(len(self._roots))
         values = {
@@ -166,6 +184,12 @@ class Search:
         }
         visits = {option: node.visits for option, node in tried.items()}
         return SearchResult(visits, values, done, by_goal)
+
+    def _is_clear(self, menu: list[Option], left: float) -> bool:
+        """Whether no other option can be tried as often in so many more iterations."""
+        branches = [self.root.branches.get(option) for option in menu]
+        visits = sorted([branch.visits if branch is not None else 0 for branch in branches])
+        return visits[-1] - visits[-2] > left
 
     def iterate(self) -> None:
         """Imagine one world, play it on, learn from it."""
@@ -194,6 +218,15 @@ class Search:
             node.visits += 1
             node.total += values[seat]
             node.chances += chances[seat]
+
+    def root_of(self, seat: int) -> TreeNode:
+        """The tree of a seat."""
+        return self._roots[seat]
+
+    def play_on(self, g: State, rng: random.Random) -> Sequence[float]:
+        """What a world is worth to every seat after a rollout."""
+        self._roll_out(g, rng)
+        return self._chances(g)
 
     def _next_random(self) -> random.Random:
         """Where the next iteration gets its world and draws from.
@@ -227,7 +260,8 @@ class Search:
         priors = node.priors
         if not all(map(priors.__contains__, menu)):
             weights = self.judgement.weigh(g, seat, menu)
-            for option, prior in zip(menu, _shares(weights, self._prior_weight), strict=True):
+            shares = self.judgement.prior.shares(g.question, menu, weights, self._prior_weight)
+            for option, prior in zip(menu, shares, strict=True):
                 priors.setdefault(option, prior)
         branches = node.branches
         tried = [
@@ -281,12 +315,3 @@ class Search:
         softer = [max(chance, 1e-9) ** (1 / temperature) for chance in judged]
         whole = sum(softer)
         return [one / whole for one in softer]
-
-
-def _shares(weights: Sequence[float], prior_weight: float) -> list[float]:
-    """Ratings of any scale as shares that add up to 1, the best the largest."""
-    low, high = min(weights), max(weights)
-    width = (high - low) or 1.0
-    shares = [math.exp(prior_weight * (weight - high) / width) for weight in weights]
-    whole = sum(shares)
-    return [share / whole for share in shares]

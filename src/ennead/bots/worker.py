@@ -18,7 +18,7 @@ import threading
 from collections import OrderedDict
 from typing import Final
 
-from ennead.bots import Bot, make
+from ennead.bots import Bot, bot_for_people, make
 from ennead.bots.bot import AnyView
 from ennead.bots.commentary import confidence
 from ennead.bots.levels import Searcher
@@ -51,7 +51,7 @@ class Memory:
         number, bot = self._bots.pop((request.table, request.seat, request.bot), (0, None))
         if bot is not None and number == request.follows:
             return bot
-        return make(request.bot or self._default)
+        return bot_for_people(request.bot) if request.bot else make(self._default)
 
     def keep(self, request: Request, bot: Bot) -> None:
         """Remember a bot that has a tree to keep; the one that was not used for longest goes."""

@@ -84,6 +84,10 @@ def _facts(tournament: Tournament, arguments: argparse.Namespace) -> dict[str, o
             }
             for row in tournament.ratings()
         },
+        "thought": {
+            bot: {"seconds": round(spent, 4), "rating_per_second": per_second}
+            for bot, spent, per_second in _thoughts(tournament)
+        },
         "tables": [
             {"players": size, "bots": {one.bot: _fared(one) for one in tournament.standings(size)}}
             for size in sizes
@@ -103,6 +107,16 @@ def _facts(tournament: Tournament, arguments: argparse.Namespace) -> dict[str, o
             for r in tournament.results
         ],
     }
+
+
+def _thoughts(tournament: Tournament) -> list[tuple[str, float, float | None]]:
+    """Strongest first: seconds of thought a match, and points of rating for each of them."""
+    thought = tournament.thought()
+    return [
+        (row.bot, thought[row.bot], round(row.value / spent, 3) if spent else None)
+        for row in tournament.ratings()
+        for spent in (thought[row.bot],)
+    ]
 
 
 def _fared(one: BotRecord) -> dict[str, object]:
@@ -129,8 +143,17 @@ def _report(tournament: Tournament) -> list[str]:
         f"{tournament.jobs[0].game}, {len(tournament.results)} matches",
         "",
         *_table(
-            ("bot", "rating", "95 % interval"),
-            [(row.bot, f"{row.value:.1f}", f"{row.low:.1f} – {row.high:.1f}") for row in ratings],
+            ("bot", "rating", "95 % interval", "thought a match", "rating a second"),
+            [
+                (
+                    row.bot,
+                    f"{row.value:.1f}",
+                    f"{row.low:.1f} – {row.high:.1f}",
+                    f"{spent:.2f} s",
+                    "–" if per_second is None else f"{per_second:,.1f}",
+                )
+                for row, (_, spent, per_second) in zip(ratings, _thoughts(tournament), strict=True)
+            ],
         ),
     ]
     order = [row.bot for row in ratings]

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 
 from ennead.bots import BOTS, ismcts
+from ennead.bots.levels import SKILLS, skill_of
 from ennead.games import broken, installed, load
 from ennead.kernel import AnyGame, MatchOption
 from ennead.words import negotiate, words_for
@@ -27,12 +28,15 @@ def run(arguments: argparse.Namespace) -> int:
         for option in game.options:
             values = " ".join(f"[{v}]" if v == option.default else v for v in option.values)
             print(f"    {option.id} = {values}{''.join(_limits(option))}")
+        strengths = {one: skill_of(game, one).strength for one in SKILLS}
+        if all(strengths.values()):
+            print(f"    bots: {', '.join(f'{one} {figure}' for one, figure in strengths.items())}")
     words = words_for(negotiate(arguments.lang))
     print("bots")
     for level in BOTS:
-        print(f"    {level:<8}{words.say(f'bot-{level}')}")
+        print(f"    {level:<11}{words.say(f'bot-{level}')}")
     forms = ", ".join(ismcts.EXAMPLES)
-    print(f"    {ismcts.NAME:<8}{words.say(f'bot-{ismcts.NAME}')}: {forms}")
+    print(f"    {ismcts.NAME:<11}{words.say(f'bot-{ismcts.NAME}')}: {forms}")
     return 0
 
 
@@ -62,4 +66,5 @@ def _facts(game: AnyGame) -> dict[str, object]:
             }
             for option in game.options
         ],
+        "strengths": {one: skill_of(game, one).strength for one in SKILLS},
     }

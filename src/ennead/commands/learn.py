@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 from ennead.arguments import UsageError
-from ennead.bots import make
+from ennead.bots import bot_for_people
 from ennead.commands.chosen import game_of
 from ennead.commands.terminal import leaving_when_told
 from ennead.kernel import AnyGame, Message
@@ -109,7 +109,7 @@ def _guided(kit: GameKit, first: FirstMatch, words: Words, screen: Screen) -> Gu
     """The first match: the learner on the first seat, friendly bots on the others."""
     key = key_of(None)
     table = new_table(kit, kit.game.setup(first.players, first.options), Keyed(key))
-    bots = {seat: make(first.level) for seat in range(1, first.players)}
+    bots = {seat: bot_for_people(first.level) for seat in range(1, first.players)}
     names = seat_names(first.players, {}, bots, words)
     local = LocalTable(table, names, bots, key)
     local.rng = random.Random()

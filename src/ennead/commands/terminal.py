@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ennead.arguments import UsageError
-from ennead.bots import Bot, dismiss, ismcts, make
+from ennead.bots import Bot, bot_for_people, dismiss, ismcts
 from ennead.commands.chosen import game_of
 from ennead.kernel import Game, Setup
 from ennead.kernel.chance import Keyed
@@ -112,4 +112,4 @@ def _bots(game: Game[Any], arguments: argparse.Namespace, players: int) -> dict[
     if len(wanted) > players:
         raise UsageError(f"{len(wanted)} bots are named for {players} seats")
     first = players - len(wanted)
-    return {first + number: make(name) for number, name in enumerate(wanted)}
+    return {first + number: bot_for_people(name) for number, name in enumerate(wanted)}

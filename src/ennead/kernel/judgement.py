@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Final, Generic, TypeAlias, TypeVar
 
@@ -42,6 +42,48 @@ ONE_ROUND: Final = Rollouts()
 """A turn of every seat, in which the policy errs now and then."""
 
 
+class Prior:
+    """How often a search should try each option of a menu: by the policy's ratings alone."""
+
+    __slots__ = ()
+
+    def shares(
+        self, question: str, menu: list[Option], ratings: Sequence[float], weight: float
+    ) -> list[float]:
+        """Ratings of any scale as shares that add up to 1, the best the largest."""
+        low, high = min(ratings), max(ratings)
+        width = (high - low) or 1.0
+        shares = [math.exp(weight * (rating - high) / width) for rating in ratings]
+        whole = sum(shares)
+        return [share / whole for share in shares]
+
+
+BY_RATINGS: Final = Prior()
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What a level of bots does in a game, and how strong it was measured to be.
+
+    It searches with so many `iterations` (none: it plays the policy), and now and then, so often as
+    `whims` says, plays anything. Of two levels 200 points of `strength` apart the better one wins
+    three matches of two in four; 0: nobody has measured.
+    """
+
+    iterations: int = 0
+    whims: float = 0.0
+    strength: int = 0
+
+
+def read_skills(package: str) -> dict[str, Skill]:
+    """The levels of a game, from its `levels.toml`."""
+    table = tomllib.loads(files(package).joinpath("levels.toml").read_text("utf-8"))
+    return {
+        level: Skill(int(row["iterations"]), float(row["whims"]), int(row["strength"]))
+        for level, row in table.items()
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement(Generic[S]):
     """Two opinions about a position that is a seat's view or an imagined world.
@@ -57,7 +99,10 @@ class Judgement(Generic[S]):
     search and in a `thorough` one; in the latter others at tables of three and more if there is a
     `multiplayer`, in both others in matches of one if there is a `solo`. Where a match of one is
     won by all or nothing, chances teach too little: `goal_reached(g)` says how much of its goal
-    is reached, from 0 to 1.
+    is reached, from 0 to 1. `earlier` is an opinion that stays as it was when it was kept, with
+    figures of its own: what newer ones are measured against (the bot `old-master`). `levels` are
+    what the levels of bots do in this game, by name. `prior` says how often a search tries what
+    `weigh` rates.
     """
 
     weigh: Callable[[S, int, list[Option]], Sequence[float]]
@@ -69,6 +114,9 @@ class Judgement(Generic[S]):
     multiplayer: Rollouts | None = None
     solo: Rollouts | None = None
     goal_reached: Callable[[S], float] | None = None
+    earlier: Judgement[S] | None = None
+    levels: Mapping[str, Skill] = field(default_factory=dict)
+    prior: Prior = BY_RATINGS
 
     def by_goal(self, seats: int) -> bool:
         """Whether rollouts tell how much of the goal is reached, instead of a chance to win."""
@@ -95,13 +143,15 @@ class Traits(Generic[S]):
     """What a side has that helps to win: `of(g, side)` counts it by name.
 
     `progress(g)` says how far the match is, 0 to 1. `sides(g)` are the seats that stand for
-    themselves and can still win; a team is one side.
+    themselves and can still win; a team is one side. `judge(g, appraisal)` makes every seat's
+    chance of what an appraisal says of the sides, the end of a match included.
     """
 
     names: tuple[str, ...]
     of: Callable[[S, int], Sequence[float]]
     progress: Callable[[S], float]
     sides: Callable[[S], Sequence[int]] = every_seat
+    judge: Callable[[S, Appraisal[S]], Sequence[float]] | None = None
 
 
 class Appraisal(Generic[S]):
@@ -114,9 +164,9 @@ class Appraisal(Generic[S]):
 
     __slots__ = ("_end", "_start", "traits")
 
-    def __init__(self, traits: Traits[S], package: str) -> None:
-        table = tomllib.loads(files(package).joinpath("weights.toml").read_text("utf-8"))["weight"]
-        assert tuple(table) == traits.names, f"{package}/weights.toml is of other traits"
+    def __init__(self, traits: Traits[S], package: str, file: str = "weights.toml") -> None:
+        table = tomllib.loads(files(package).joinpath(file).read_text("utf-8"))["weight"]
+        assert tuple(table) == traits.names, f"{package}/{file} is of other traits"
         self.traits = traits
         self._start = [start for start, _ in table.values()]
         self._end = [end for _, end in table.values()]

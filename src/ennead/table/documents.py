@@ -74,6 +74,9 @@ class GameInfo(Packet):
     options: tuple[OptionSpec, ...]
     levels: tuple[str, ...]
     """Bot levels, weakest first. Words: `bot-<level>`."""
+    strengths: tuple[int, ...]
+    """How strong each level is, on one scale for the game: 200 more win three matches of two in
+    four. 0: nobody has measured. Words: `bot-strength`."""
     icon: str = ""
     tone: str = ""
     presets: tuple[PresetInfo, ...] = ()

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from ennead.bots.levels import SECONDS as LEVELS
+from ennead.bots.levels import SKILLS, skill_of
 from ennead.kernel import Game, Manner, MatchOption, Message, Option
 from ennead.kernel.chance import Keyed
 from ennead.kernel.scene import Node, Scene, plain
@@ -44,7 +44,13 @@ class GameKit:
     def levels(self) -> tuple[str, ...]:
         """The levels of bots, weakest first; without an opinion on the game only chance can play
         it."""
-        return tuple(LEVELS) if self.game.judgement() is not None else ("random",)
+        return tuple(SKILLS) if self.game.judgement() is not None else ("random",)
+
+    @cached_property
+    def strengths(self) -> tuple[int, ...]:
+        """How strong the levels were measured to be; 0 for one that nobody has measured."""
+        known = {one: skill_of(self.game, one).strength for one in SKILLS}
+        return tuple(known.get(level, 0) for level in self.levels)
 
     # -- scene -------------------------------------------------------------------------------------
 
@@ -171,7 +177,16 @@ class GameKit:
         )
         lessons = len(lesson_files(self.game))
         return GameInfo(
-            self.id, min(counts), max(counts), specs, self.levels, icon, tone, presets, lessons
+            self.id,
+            min(counts),
+            max(counts),
+            specs,
+            self.levels,
+            self.strengths,
+            icon,
+            tone,
+            presets,
+            lessons,
         )
 
     def read_options(self, wishes: Mapping[str, Value]) -> dict[str, str]:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rich.text import Text
 
-from ennead.bots import make
 from ennead.bots.commentary import confidence
+from ennead.bots.levels import SECONDS, Level
 from ennead.kernel.errors import EnneadError, NotationError
 from ennead.table import explanations, speech
 from ennead.table.local import loaded_table
@@ -205,7 +205,7 @@ def hint(session: Session, rest: str) -> None:
     if game.judgement() is None:
         session.refuse([context.say("terminal-hint-none")])
         return
-    bot = make(ADVISER)
+    bot = Level(ADVISER, SECONDS[ADVISER])
     rng = random.Random(f"hint {len(table.match.record)}")  # never that of the bots at the table
     with session.screen.waiting(context.say("terminal-hinting")):
         option = bot.choose(game, view, menu, rng)

@@ -16,7 +16,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from ennead.bots import BotFault, make
+from ennead.bots import BotFault, bot_for_people
 from ennead.kernel import EVERYTHING, SPECTATOR, Message, Option, View
 from ennead.kernel.errors import NotationError
 from ennead.table import explanations
@@ -124,7 +124,7 @@ class Session:
     def _replace_bot(self, seat: int, verdict: str) -> None:
         """A program that misbehaves loses its seat to a plain bot; the match goes on."""
         self.refuse([self.context.say("terminal-bot-fault", verdict=verdict)])
-        self.table.bots = {**self.table.bots, seat: make("player")}
+        self.table.bots = {**self.table.bots, seat: bot_for_people("player")}
 
     def _forget_outcomes(self) -> None:
         """What was typed for one move never answers for the next."""

@@ -179,10 +179,14 @@ narrate-of = { $value } z { $limit }
 ## Bots
 
 bot-random = Kostka: táhne cokoli
-bot-novice = Nováček: hraje rychle a často chybuje
-bot-player = Hráč: prostý zdravý rozum
-bot-expert = Znalec: dívá se o celé kolo dopředu
+bot-newcomer = Začátečník: právě se to naučil, vidí jednu věc najednou
+bot-novice = Nováček: hraje rychle a občas chybuje
+bot-player = Hráč: prostý zdravý rozum, trochu přemýšlí
+bot-adept = Pokročilý: zkouší v duchu pár plánů
+bot-expert = Znalec: zkouší mnoho plánů o celé kolo dopředu
 bot-master = Mistr: dívá se nejdál a zkouší nejvíc
+bot-old-master = Starý mistr: Mistr dřívější doby, podle něhož se měří ostatní
+bot-strength = síla { $strength }
 bot-ismcts = Myslitel: hledá jako Mistr, tak dlouho, jak smí
 
 ## Problems, with what to do next
@@ -696,10 +700,13 @@ sure-whim = z rozmaru
 sure-chance = { $sure }, šance na výhru { $percent } %
 level-random = Kostka
 level-greedy = Hráč
+level-newcomer = Začátečník
 level-novice = Nováček
 level-player = Hráč
+level-adept = Pokročilý
 level-expert = Znalec
 level-master = Mistr
+level-old-master = Starý mistr
 page-said = Chce { $aim }
 bot-greedy = Hráč: prostý zdravý rozum
 terminal-hinting = Mistr přemýšlí …

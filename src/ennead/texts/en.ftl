@@ -170,10 +170,14 @@ narrate-of = { $value } of { $limit }
 ## Bots
 
 bot-random = Dice: any move at all
-bot-novice = Novice: plays fast, errs often
-bot-player = Player: plain good sense
-bot-expert = Expert: looks a whole round ahead
+bot-newcomer = Newcomer: has just learnt, sees one thing at a time
+bot-novice = Novice: plays fast, errs now and then
+bot-player = Player: plain good sense, thinks a little
+bot-adept = Adept: tries a few plans in mind
+bot-expert = Expert: tries many plans a whole round ahead
 bot-master = Master: looks furthest and tries most
+bot-old-master = Old Master: the Master of an earlier time, to measure others by
+bot-strength = strength { $strength }
 bot-ismcts = Thinker: searches like Master, for as long as it is allowed
 
 ## Problems, with what to do next
@@ -671,10 +675,13 @@ sure-whim = on a whim
 sure-chance = { $sure }, { $percent }% to win
 level-random = Dice
 level-greedy = Player
+level-newcomer = Newcomer
 level-novice = Novice
 level-player = Player
+level-adept = Adept
 level-expert = Expert
 level-master = Master
+level-old-master = Old Master
 page-said = Wants { $aim }
 bot-greedy = Player: plain good sense
 terminal-hinting = A master is thinking …

@@ -179,10 +179,14 @@ narrate-of = { $value } z { $limit }
 ## Bots
 
 bot-random = Kostka: wykonuje byle jaki ruch
-bot-novice = Nowicjusz: gra szybko i często się myli
-bot-player = Gracz: zwykły zdrowy rozsądek
-bot-expert = Znawca: patrzy o całą rundę naprzód
+bot-newcomer = Początkujący: dopiero poznał grę, widzi jedną rzecz naraz
+bot-novice = Nowicjusz: gra szybko i czasem się myli
+bot-player = Gracz: zwykły zdrowy rozsądek, trochę myśli
+bot-adept = Zaawansowany: próbuje w myśli kilku planów
+bot-expert = Znawca: próbuje wielu planów o całą rundę naprzód
 bot-master = Mistrz: patrzy najdalej i próbuje najwięcej
+bot-old-master = Dawny mistrz: Mistrz z dawniejszych czasów, miara dla innych
+bot-strength = siła { $strength }
 bot-ismcts = Myśliciel: szuka jak Mistrz, tak długo, jak mu wolno
 
 ## Problems, with what to do next
@@ -696,10 +700,13 @@ sure-whim = dla kaprysu
 sure-chance = { $sure }, szansa na wygraną { $percent }%
 level-random = Kostka
 level-greedy = Gracz
+level-newcomer = Początkujący
 level-novice = Nowicjusz
 level-player = Gracz
+level-adept = Zaawansowany
 level-expert = Znawca
 level-master = Mistrz
+level-old-master = Dawny mistrz
 page-said = Chce { $aim }
 bot-greedy = Gracz: zwykły zdrowy rozsądek
 terminal-hinting = Mistrz myśli …

@@ -179,10 +179,14 @@ narrate-of = { $value } з { $limit }
 ## Bots
 
 bot-random = Кістка: будь-який хід
-bot-novice = Новачок: грає швидко й часто помиляється
-bot-player = Гравець: простий здоровий глузд
-bot-expert = Знавець: дивиться на цілий раунд уперед
+bot-newcomer = Початківець: щойно вивчив гру, бачить щось одне
+bot-novice = Новачок: грає швидко й часом помиляється
+bot-player = Гравець: простий здоровий глузд, трохи думає
+bot-adept = Досвідчений: подумки пробує кілька планів
+bot-expert = Знавець: пробує багато планів на цілий раунд уперед
 bot-master = Майстер: дивиться найдалі й пробує найбільше
+bot-old-master = Давній майстер: Майстер давніших часів, мірка для інших
+bot-strength = сила { $strength }
 bot-ismcts = Мислитель: шукає, як Майстер, так довго, як йому дозволено
 
 ## Problems, with what to do next
@@ -696,10 +700,13 @@ sure-whim = навмання
 sure-chance = { $sure }, шанс перемоги { $percent } %
 level-random = Кістка
 level-greedy = Гравець
+level-newcomer = Початківець
 level-novice = Новачок
 level-player = Гравець
+level-adept = Досвідчений
 level-expert = Знавець
 level-master = Майстер
+level-old-master = Давній майстер
 page-said = Хоче { $aim }
 bot-greedy = Гравець: простий здоровий глузд
 terminal-hinting = Майстер думає …

@@ -10,6 +10,7 @@ from ennead.games.afterlife.rules.stock import stock_size
 from ennead.games.afterlife.state import EMPTY, Afterlife
 from ennead.games.afterlife.tables import STARTER
 from ennead.kernel.judgement import Appraisal, Traits
+from ennead.kernel.learned import appraisal_of
 
 NAMES: Final = (
     "points", "tomb", "sets", "soon", "uniques", "cards", "gold", "density", "starters", "actions",
@@ -70,16 +71,21 @@ def progress(g: Afterlife) -> float:
     return 1 - (stock_size(g) + 6 - g.pyramid.count(EMPTY)) / max(1, sum(g.copies))
 
 
-TRAITS: Final = Traits(NAMES, traits, progress)
-APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.afterlife.bot")
-
-
 def evaluate(g: Afterlife) -> list[float]:
     """Every seat's chance; alone, none before all is there (`part_of_goal` tells more)."""
+    return _chances(g, APPRAISAL)
+
+
+def evaluate_as_before(g: Afterlife) -> list[float]:
+    """The same with the weights of `old-master`."""
+    return _chances(g, OLD_APPRAISAL)
+
+
+def _chances(g: Afterlife, appraisal: Appraisal[Afterlife]) -> list[float]:
     if g.over or g.box.solo:
         best = winners(g)
         return [1 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
-    return APPRAISAL.chances(g)
+    return appraisal.chances(g)
 
 
 def part_of_goal(g: Afterlife) -> float:
@@ -89,3 +95,8 @@ def part_of_goal(g: Afterlife) -> float:
     count = dict(zip(NAMES, traits(g, 0), strict=True))
     near = count["points"] + (0.0 if g.over else 0.75 * count["soon"])
     return min(0.99, near / max(1, g.goal))
+
+
+TRAITS: Final = Traits(NAMES, traits, progress, judge=_chances)
+APPRAISAL: Final = appraisal_of(TRAITS, "ennead.games.afterlife.bot")
+OLD_APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.afterlife.bot", "old-weights.toml")

@@ -3,11 +3,25 @@
 from typing import Final
 
 from ennead.games.ankh.bot.aims import aim
-from ennead.games.ankh.bot.evaluation import TRAITS, evaluate
+from ennead.games.ankh.bot.evaluation import TRAITS, evaluate, evaluate_as_before
 from ennead.games.ankh.bot.policy import weigh
 from ennead.games.ankh.state import Ankh
-from ennead.kernel.judgement import Judgement, Rollouts
+from ennead.kernel.judgement import Judgement, Rollouts, read_skills
+from ennead.kernel.learned import prior_of
+
+OLD: Final[Judgement[Ankh]] = Judgement(
+    weigh, evaluate_as_before, thorough=Rollouts(budget_factor=2), multiplayer=Rollouts()
+)
+"""What `old-master` goes by: stays as it is."""
 
 JUDGEMENT: Final[Judgement[Ankh]] = Judgement(
-    weigh, evaluate, aim, TRAITS, thorough=Rollouts(budget_factor=2), multiplayer=Rollouts()
+    weigh,
+    evaluate,
+    aim,
+    TRAITS,
+    thorough=Rollouts(budget_factor=2),
+    multiplayer=Rollouts(),
+    earlier=OLD,
+    levels=read_skills("ennead.games.ankh.bot"),
+    prior=prior_of("ennead.games.ankh.bot"),
 )

@@ -8,6 +8,7 @@ from ennead.games.ankh.bot.forecast import Outlook
 from ennead.games.ankh.kinds import GOD, GUARDIAN, OBELISK, PYRAMID, TEMPLE, WARRIOR
 from ennead.games.ankh.state import Ankh
 from ennead.kernel.judgement import Appraisal, Traits
+from ennead.kernel.learned import appraisal_of
 
 POWERS: Final = 12
 NAMES: Final = (
@@ -53,15 +54,25 @@ def sides(g: Ankh) -> list[int]:
     return g.ladder or list(range(g.seats))
 
 
-TRAITS: Final = Traits(NAMES, traits, progress, sides)
-APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.ankh.bot")
-
-
 def evaluate(g: Ankh) -> list[float]:
     """Every seat's chance to win; two seats of a team share theirs."""
+    return _chances(g, APPRAISAL)
+
+
+def evaluate_as_before(g: Ankh) -> list[float]:
+    """The same with the weights of `old-master`."""
+    return _chances(g, OLD_APPRAISAL)
+
+
+def _chances(g: Ankh, appraisal: Appraisal[Ankh]) -> list[float]:
     if g.over:
         return [float(g.winner == god.head) for god in g.gods]
     if not g.ladder:
         return [1 / g.seats] * g.seats
-    chance = dict(zip(g.ladder, APPRAISAL.chances(g), strict=True))
+    chance = dict(zip(g.ladder, appraisal.chances(g), strict=True))
     return [chance.get(god.head, 0.0) for god in g.gods]
+
+
+TRAITS: Final = Traits(NAMES, traits, progress, sides, judge=_chances)
+APPRAISAL: Final = appraisal_of(TRAITS, "ennead.games.ankh.bot")
+OLD_APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.ankh.bot", "old-weights.toml")

@@ -10,6 +10,7 @@ from ennead.games.kemet.rules.scoring import pyramid_fame, temple_fame
 from ennead.games.kemet.state import Kemet
 from ennead.games.kemet.tables import total
 from ennead.kernel.judgement import Appraisal, Traits
+from ennead.kernel.learned import appraisal_of
 
 NAMES: Final = (
     "fame", "close", "temples", "pyramids", "levels", "high", "lost", "prayer", "cards", "battle",
@@ -65,12 +66,22 @@ def progress(g: Kemet) -> float:
     return min(1.0, most / g.box.limits.fame_to_win)
 
 
-TRAITS: Final = Traits(NAMES, traits, progress)
-APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.kemet.bot")
-
-
 def evaluate(g: Kemet) -> list[float]:
     """Every seat's chance to win."""
+    return _chances(g, APPRAISAL)
+
+
+def evaluate_as_before(g: Kemet) -> list[float]:
+    """The same with the weights of `old-master`."""
+    return _chances(g, OLD_APPRAISAL)
+
+
+def _chances(g: Kemet, appraisal: Appraisal[Kemet]) -> list[float]:
     if g.over:
         return [float(g.winner == seat) for seat in range(g.seats)]
-    return APPRAISAL.chances(g)
+    return appraisal.chances(g)
+
+
+TRAITS: Final = Traits(NAMES, traits, progress, judge=_chances)
+APPRAISAL: Final = appraisal_of(TRAITS, "ennead.games.kemet.bot")
+OLD_APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.kemet.bot", "old-weights.toml")

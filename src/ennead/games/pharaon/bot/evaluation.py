@@ -12,6 +12,7 @@ from ennead.games.pharaon.rules.traitor import YOU
 from ennead.games.pharaon.state import TRAITOR, Pharaon
 from ennead.games.pharaon.tables import JOKER, RESOURCES, SILVER
 from ennead.kernel.judgement import Appraisal, Traits
+from ennead.kernel.learned import appraisal_of
 
 NAMES: Final = (
     "score", "basic", "silver", "offerings", "spread", "gods", "nile", "steps", "nobles",
@@ -45,15 +46,20 @@ def progress(g: Pharaon) -> float:
     return max(0, g.round - 1) / max(1, g.box.rounds - 1)
 
 
-TRAITS: Final = Traits(NAMES, traits, progress)
-APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.pharaon.bot")
-
-
 def evaluate(g: Pharaon) -> list[float]:
     """Every seat's chance to win; alone, against what the Traitor may expect."""
+    return _chances(g, APPRAISAL)
+
+
+def evaluate_as_before(g: Pharaon) -> list[float]:
+    """The same with the weights of `old-master`."""
+    return _chances(g, OLD_APPRAISAL)
+
+
+def _chances(g: Pharaon, appraisal: Appraisal[Pharaon]) -> list[float]:
     if g.traitor is not None:
         return [_against_the_traitor(g)]
-    return APPRAISAL.chances(g)
+    return appraisal.chances(g)
 
 
 def _against_the_traitor(g: Pharaon) -> float:
@@ -65,3 +71,8 @@ def _against_the_traitor(g: Pharaon) -> float:
     his = total(g, TRAITOR) + WEIGHTS.traitor_jar * jars
     at_the_end, each_round = WEIGHTS.doubt
     return 1 / (1 + exp((his - mine) / (at_the_end + each_round * left)))
+
+
+TRAITS: Final = Traits(NAMES, traits, progress, judge=_chances)
+APPRAISAL: Final = appraisal_of(TRAITS, "ennead.games.pharaon.bot")
+OLD_APPRAISAL: Final = Appraisal(TRAITS, "ennead.games.pharaon.bot", "old-weights.toml")

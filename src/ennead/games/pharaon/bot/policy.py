@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ennead.games.pharaon import verbs
 from ennead.games.pharaon.bot.aims import aim
-from ennead.games.pharaon.bot.evaluation import TRAITS, evaluate
+from ennead.games.pharaon.bot.evaluation import TRAITS, evaluate, evaluate_as_before
 from ennead.games.pharaon.bot.prospects import Prospects
 from ennead.games.pharaon.bot.weights import NEVER, WEIGHTS, Weights
 from ennead.games.pharaon.currency import cost_of, currency_of
@@ -16,7 +16,8 @@ from ennead.games.pharaon.rules.traitor import YOU
 from ennead.games.pharaon.state import Exchange, Intrigue, JarOpening, Pharaon, Steps
 from ennead.games.pharaon.tables import ARTISANS, NILE, NOBLES, OFFERINGS, SILVER, TOMB, TREASURER
 from ennead.kernel import Option
-from ennead.kernel.judgement import Judgement, Rollouts
+from ennead.kernel.judgement import Judgement, Rollouts, read_skills
+from ennead.kernel.learned import prior_of
 
 
 def judge_by(weights: Weights) -> Judgement[Pharaon]:
@@ -26,6 +27,15 @@ def judge_by(weights: Weights) -> Judgement[Pharaon]:
         """How good each option is, in points to be expected."""
         return _WEIGH[g.question](g, seat, menu, Prospects(g, seat, weights))
 
+    multiplayer = Rollouts(
+        prior_weight=4.0, horizon=10, noise=0.0, common_random=True, temperature=5.0
+    )
+    old = Judgement(  # what `old-master` goes by: stays as it is
+        weigh,
+        evaluate_as_before,
+        thorough=Rollouts(prior_weight=1.5, horizon=10, budget_factor=2),
+        multiplayer=multiplayer,
+    )
     return Judgement(
         weigh,
         evaluate,
@@ -33,9 +43,10 @@ def judge_by(weights: Weights) -> Judgement[Pharaon]:
         TRAITS,
         quick=Rollouts(prior_weight=1.5, horizon=1.5),
         thorough=Rollouts(prior_weight=1.5, horizon=10, budget_factor=2),
-        multiplayer=Rollouts(
-            prior_weight=4.0, horizon=10, noise=0.0, common_random=True, temperature=5.0
-        ),
+        multiplayer=multiplayer,
+        earlier=old,
+        levels=read_skills("ennead.games.pharaon.bot"),
+        prior=prior_of("ennead.games.pharaon.bot"),
     )
 
 

@@ -1,0 +1,118 @@
+"""The levels of bots, and the one that is kept to measure them against."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.kernel.toy.game import MastabaGame
+
+from ennead.bots import BOTS, Greedy, bot_for_people, make
+from ennead.bots.levels import SECONDS, SKILLS, Level, skill_of
+from ennead.bots.search import Budget, Search, SearchConfig
+from ennead.games import GAMES, load
+from ennead.kernel import Sampled
+from ennead.kernel.judgement import Skill
+
+GAME = MastabaGame()
+
+
+def decision(game: Any, number: int, seed: str = "levels") -> tuple[Any, list[Any]]:
+    """The view and menu of a real decision so far into a match of the policy."""
+    g = game.start(game.setup(2), Sampled(random.Random(seed)))
+    rng, greedy = random.Random(seed), Greedy()
+    while True:
+        seat = g.asked[0]
+        menu = game.menu(g, seat)
+        number -= len(menu) > 1
+        if number < 0:
+            return game.view(g, seat), menu
+        game.apply(g, seat, greedy.choose(game, game.view(g, seat), menu, rng))
+
+
+KEPT: dict[str, list[tuple[str, list[int], int]]] = {
+    "afterlife": [("entomb urn", [21, 13, 2, 2], 6), ("pay box-of-food", [39, 1], 2)],
+    "kemet": [
+        ("found ruby in south-west-3 at 1", [128, 32], 2),
+        ("fight purge bury raid", [55, 24, 18, 13], 30),
+    ],
+    "ankh": [("to a8", [74, 1, 1, 1], 7), ("summon warrior", [79, 1], 2)],
+    "pharaon": [
+        ("enter with yellow and pay none", [73, 7], 2),
+        ("gain silver", [35, 28, 14, 1], 6),
+    ],
+}
+"""What it chose when it was kept, the most visits of an option, and how many it tried."""
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_old_master_stays_what_it_was(id: str) -> None:
+    """It searches as `master` did when it was kept: the same visits of the same options."""
+    game = load(id)
+    found = []
+    for number in (6, 25):
+        view, menu = decision(game, number)
+        bot: Any = make("old-master")
+        option = bot.choose(game, view, menu, random.Random(1))
+        visits = sorted(bot.last_result.visits.values(), reverse=True)
+        found.append((game.write(option), visits[:4], len(visits)))
+    assert found == KEPT[id]
+
+
+def test_old_master_is_offered_to_nobody() -> None:
+    """It has a name for arenas, but is no level."""
+    assert "old-master" in BOTS
+    assert "old-master" not in SKILLS
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_game_says_how_strong_its_levels_are(id: str) -> None:
+    """Each level of each game was measured, and none is weaker than the one below."""
+    strengths = [skill_of(load(id), level).strength for level in SKILLS]
+    assert all(strengths)
+    assert strengths == sorted(strengths)
+
+
+def test_a_level_is_careless_as_often_as_its_skill_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With whims always it plays anything, with none what its policy likes."""
+    game = load("kemet")
+    view, menu = decision(game, 6)
+    best = Greedy().choose(game, view, menu, random.Random(1))
+    for whims, choices in ((1.0, len(menu)), (0.0, 1)):
+        skill = Skill(0, whims)
+        monkeypatch.setattr("ennead.bots.levels.skill_of", lambda game, level, skill=skill: skill)
+        bot = Level("novice")
+        rng = random.Random(2)
+        drawn = {bot.choose(game, view, menu, rng) for _ in range(40 * len(menu))}
+        assert len(drawn) == choices
+        assert whims or drawn == {best}
+
+
+def test_a_level_takes_its_time_at_a_table_with_people() -> None:
+    """There it is bound by seconds and may try more; in arenas iterations alone count."""
+    view, menu = decision(GAME, 0)
+    for bot, budgets in (
+        (make("expert"), {Budget(160, until_clear=True)}),
+        (bot_for_people("expert"), {Budget(800, SECONDS["expert"], until_clear=True)}),
+    ):
+        assert isinstance(bot, Level)
+        assert {bot._budget(skill_of(GAME, "expert"))} == budgets
+        assert bot.choose(GAME, view, menu, random.Random(1)) in menu
+    assert type(bot_for_people("greedy")) is Greedy
+
+
+def test_a_clear_choice_takes_less_thought() -> None:
+    """A search that stops when nothing can catch up chooses as the whole one does, with less."""
+    game = load("kemet")
+    spent = {False: 0, True: 0}
+    for number in range(4, 12):
+        view, menu = decision(game, number)
+        best = set()
+        for early in spent:
+            search = Search(game, view, random.Random(3), SearchConfig())
+            found = search.run(menu, Budget(60, until_clear=early))
+            best.add(max(found.visits.items(), key=lambda one: one[1])[0])
+            spent[early] += found.iterations
+        assert len(best) == 1
+    assert spent[True] < spent[False]

@@ -1,0 +1,1 @@
+"""How a game's bots learn from their own searches: `python -m tools.train GAME`."""
