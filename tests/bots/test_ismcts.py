@@ -115,7 +115,10 @@ FORM = "expected ismcts, ismcts:400, ismcts:2s, ismcts:400@2 or ismcts:2s@all"
         ("ismcts:5@0", "expected 1 to 256 cores, got 0 in 'ismcts:5@0'"),
         ("ismcts:5@257", "expected 1 to 256 cores, got 257 in"),
         ("ismcts:2s@99999999999", "expected 1 to 256 cores, got 99999999999 in"),
-        ("ismctss", "there is no bot 'ismctss'; the bots are .*, master, ismcts, or run:PROGRAM"),
+        (
+            "ismctss",
+            "there is no bot 'ismctss'; the bots are .*, old-master, ismcts, or run:PROGRAM",
+        ),
     ],
 )
 def test_a_wrong_name_is_answered_in_one_sentence(name: str, says: str) -> None:

@@ -1,8 +1,8 @@
 """Levels that a person understands, the same in all games.
 
-`newcomer` and `novice` play the game's policy, more or less carelessly; the others search. How much
-each of them does is measured game by game (`Judgement.levels`), so that every step is about the
-same. Iterations are counted, so that the same seed gives the same choice; at a table with people a
+`newcomer` and `novice` play the game's policy carelessly, `player` plays it well; the others
+search. How much each does is measured game by game (`Judgement.levels`), so that steps are alike.
+Iterations are counted, so that the same seed gives the same choice; at a table with people a
 level takes its time instead (`SECONDS`).
 """
 
@@ -23,8 +23,8 @@ from ennead.kernel.judgement import Skill
 SKILLS: Final = {
     "newcomer": Skill(0, 0.6),
     "novice": Skill(0, 0.25),
-    "player": Skill(6, 0.1),
-    "adept": Skill(32),
+    "player": Skill(),
+    "adept": Skill(12),
     "expert": Skill(160),
     "master": Skill(800),
 }
@@ -36,7 +36,7 @@ THOROUGH: Final = SearchConfig(thorough=True)
 SECONDS: Final = {
     "newcomer": 0.1,
     "novice": 0.1,
-    "player": 0.2,
+    "player": 0.1,
     "adept": 0.4,
     "expert": 0.4,
     "master": 2.0,

@@ -55,11 +55,7 @@ def shares_of(
     search: Search, menu: list[Option], rival: int, iterations: int, end: float
 ) -> dict[Option, float]:
     """How often each option of a searched question should be chosen; `end` is when to be done."""
-    size = max(2, min(MOST, isqrt(max(1, iterations // WORLDS))))
-    mine = _foremost(search.root, menu, size)
-    hidden = search.root_of(rival).branches.get(HIDDEN)
-    found = [option for option in hidden.branches if isinstance(option, Option)] if hidden else []
-    theirs = _foremost(hidden, found, size) if hidden is not None else []
+    mine, theirs = candidates(search, menu, rival, iterations)
     if len(mine) < 2 or len(theirs) < 2:
         return {mine[0]: 1.0}
     worlds = max(2, iterations // (len(mine) * len(theirs)))
@@ -68,6 +64,18 @@ def shares_of(
     kept = [share if share >= LEAST else 0.0 for share in shares]
     whole = sum(kept)
     return {one: share / whole for one, share in zip(mine, kept, strict=True) if share}
+
+
+def candidates(
+    search: Search, menu: list[Option], rival: int, iterations: int
+) -> tuple[list[Option], list[Option]]:
+    """The options of both sides that a search tried most; the more, the more time there is."""
+    size = max(2, min(MOST, isqrt(max(1, iterations // WORLDS))))
+    hidden = search.root_of(rival).branches.get(HIDDEN)
+    if hidden is None:
+        return _foremost(search.root, menu, size), []
+    found = [option for option in hidden.branches if isinstance(option, Option)]
+    return _foremost(search.root, menu, size), _foremost(hidden, found, size)
 
 
 def _foremost(node: TreeNode, options: Sequence[Option], size: int) -> list[Option]:
