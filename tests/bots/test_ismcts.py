@@ -394,7 +394,7 @@ def test_a_match_of_the_arena_ends_its_bots(monkeypatch: pytest.MonkeyPatch) -> 
     running: list[int] = []
 
     def broken(game: AnyGame, setup: Setup, bots: list[Any], seed: str) -> None:
-        running.extend(started(game, setup.players, bots))
+        running.extend(started(game, setup.players, [clock.bot for clock in bots]))
         raise Enough
 
     monkeypatch.setattr("ennead.arena.backends.play_match", broken)

@@ -72,14 +72,14 @@ class Timed:
         self.name = bot.name
         self.blind = bot.blind
         self.seconds = 0.0
-        self._bot = bot
+        self.bot = bot
 
     def choose(
         self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
     ) -> Option:
         """What the bot chooses."""
         started = time.perf_counter()
-        option = self._bot.choose(game, view, menu, rng)
+        option = self.bot.choose(game, view, menu, rng)
         self.seconds += time.perf_counter() - started
         return option
 
