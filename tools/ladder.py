@@ -12,6 +12,7 @@ stopped. Compile the engine first: the matches are the same and take half the ti
 from __future__ import annotations
 
 import argparse
+import math
 import platform
 import sys
 from collections.abc import Iterable, Iterator
@@ -32,6 +33,8 @@ PAIRS = (
     ("master", "old-master"),
     ("master", "random"),
 )
+ANCHOR = "player"
+"""The level that all games have at the same place on their scales."""
 PAGE = """\
 # The ladder
 
@@ -116,6 +119,9 @@ def main() -> int:
     parser.add_argument("--large", type=int, default=400, help="matches of a row at the largest")
     parser.add_argument("--results", type=Path, default=ROOT / "ladder-results")
     parser.add_argument("--output", type=Path, default=ROOT / "docs" / "ladder.md")
+    parser.add_argument(
+        "--write-levels", action="store_true", help="put strengths into levels.toml of the games"
+    )
     parser.add_argument("--game", action="append", choices=GAMES)
     names = ["-".join(pair) for pair in PAIRS]
     parser.add_argument("--pair", action="append", choices=names)
@@ -128,6 +134,8 @@ def main() -> int:
         known[place(line(row))] = line(row)
         before = given.output.read_text(encoding="utf-8") if given.output.exists() else ""
         given.output.write_text(text(known, before), encoding="utf-8")
+    for game in given.game or GAMES if given.write_levels else ():
+        write_strengths(game, strengths(known, game))
     return 0
 
 
@@ -142,6 +150,34 @@ def place(row: str) -> tuple[int, ...]:
     """Where a row belongs: by game, size of the table, and pair."""
     game, players, bot, other = [cell.strip() for cell in row.split("|")[1:5]]
     return GAMES.index(game), int(players), PAIRS.index((bot, other))
+
+
+def strengths(table: dict[tuple[int, ...], str], game: str) -> dict[str, int]:
+    """How strong each level is by the matches of two: `player` is at 1000, and whoever wins three
+    of four is 200 above; 0 where the chain of rows is broken."""
+    levels = list(SKILLS)
+    found = dict.fromkeys(levels, 0) | {ANCHOR: 1000}
+    start = levels.index(ANCHOR)
+    steps = [(n, n - 1, 1) for n in range(start + 1, len(levels))]
+    for level, known, sign in [*steps, *((n, n + 1, -1) for n in range(start - 1, -1, -1))]:
+        pair = (levels[max(level, known)], levels[min(level, known)])
+        row = table.get((GAMES.index(game), 2, PAIRS.index(pair)))
+        if row is None or not found[levels[known]]:
+            continue
+        won = min(0.995, float(row.split("|")[6].strip(" %")) / 100)
+        gap = 200 * math.log(won / (1 - won), 3)
+        found[levels[level]] = 10 * round((found[levels[known]] + sign * gap) / 10)
+    return found
+
+
+def write_strengths(game: str, found: dict[str, int]) -> None:
+    """Put the strengths into the `levels.toml` of a game, here in the source."""
+    file = ROOT / "src" / "ennead" / "games" / game / "bot" / "levels.toml"
+    level, lines = "", []
+    for one in file.read_text(encoding="utf-8").splitlines():
+        level = one.strip("[]") if one.startswith("[") else level
+        lines.append(f"strength = {found[level]}" if one.startswith("strength") else one)
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def missing(table: Iterable[tuple[int, ...]]) -> str:

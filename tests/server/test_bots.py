@@ -68,18 +68,18 @@ def test_hints_and_verdicts_leave_a_bot_alone(settings: Settings, kit: GameKit) 
     async def work() -> list[Reply]:
         pool = BotPool(2, PATIENCE)
         _, row = a_match(kit)
-        one = await pool.choose(kit.game, first, "expert", 7, row.id)
+        one = await pool.choose(kit.game, first, "ismcts:20", 7, row.id)
         for _ in range(2):  # each of the two workers
-            await pool.choose(kit.game, first, "expert", 8)
+            await pool.choose(kit.game, first, "ismcts:20", 8)
             await pool.judge(kit.game, first, "pass", 8)
-        two = await pool.choose(kit.game, second, "expert", 7, row.id, one.number)
+        two = await pool.choose(kit.game, second, "ismcts:20", 7, row.id, one.number)
         await pool.stop()
         return [one, two]
 
     memory = Memory()
     requests = [
-        request_in(kit, first, "expert", 1, table="t"),
-        request_in(kit, second, "expert", 6, table="t", follows=1),
+        request_in(kit, first, "ismcts:20", 1, table="t"),
+        request_in(kit, second, "ismcts:20", 6, table="t", follows=1),
     ]
     undisturbed = [answer(request, memory) for request in requests]
     assert undisturbed[1] != answer(requests[1], Memory())

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ennead.arena.series import play_match
-from ennead.bots import make
+from ennead.bots import bot_for_people, make
 from ennead.bots.search import Search, SearchConfig
 from ennead.kernel import AnyGame, Sampled, Setup
 
@@ -131,12 +131,13 @@ def search_speed(game: AnyGame, setup: Setup, runs: int) -> Measured | None:
 
 
 def slowest_choice(game: AnyGame, setup: Setup, level: str) -> float:
-    """Milliseconds of the slowest of some choices of a level, each at first sight of a position."""
+    """Milliseconds of the slowest of some choices of a level at a table with people, each at first
+    sight of a position."""
     slowest = 0.0
     for g in positions(game, setup, CHOICES):
         seat = g.asked[0]
         menu, view = game.menu(g, seat), game.view(g, seat)
-        bot = make(level)
+        bot = bot_for_people(level)
         started = time.process_time()
         bot.choose(game, view, menu, random.Random(1))
         slowest = max(slowest, time.process_time() - started)

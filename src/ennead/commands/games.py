@@ -29,8 +29,9 @@ def run(arguments: argparse.Namespace) -> int:
             values = " ".join(f"[{v}]" if v == option.default else v for v in option.values)
             print(f"    {option.id} = {values}{''.join(_limits(option))}")
         strengths = {one: skill_of(game, one).strength for one in SKILLS}
-        if all(strengths.values()):
-            print(f"    bots: {', '.join(f'{one} {figure}' for one, figure in strengths.items())}")
+        known = [f"{one} {figure}" for one, figure in strengths.items() if figure]
+        if known:
+            print(f"    strength of bots: {', '.join(known)}")
     words = words_for(negotiate(arguments.lang))
     print("bots")
     for level in BOTS:
