@@ -15,6 +15,7 @@ import argparse
 import math
 import platform
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -141,7 +142,8 @@ def main() -> int:
 
 def known_lines(file: Path) -> dict[tuple[int, ...], str]:
     """The rows of a page that was written before; those that are not measured again stay."""
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    page = file.read_text(encoding="utf-8") if file.exists() else ""
+    lines = page.partition("\n## ")[0].splitlines()
     found = [one for one in lines if one.startswith("| ") and one.split()[1] in GAMES]
     return {place(one): one for one in found}
 
@@ -194,7 +196,10 @@ def missing(table: Iterable[tuple[int, ...]]) -> str:
     if not names:
         return ""
     lines = [f"- {', '.join(where)} players: {gone}" for gone, where in names.items()]
-    return "\nNot measured:\n\n" + "\n".join(lines)
+    wrapped = [
+        textwrap.fill(one, 100, subsequent_indent="  ", break_on_hyphens=False) for one in lines
+    ]
+    return "\nNot measured:\n\n" + "\n".join(wrapped)
 
 
 def text(table: dict[tuple[int, ...], str], before: str) -> str:
