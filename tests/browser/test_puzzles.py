@@ -13,10 +13,20 @@ from ennead.words import words_for
 
 pytestmark = pytest.mark.browser
 
+UNLIT = """() => {
+  const lit = window.player.lit();
+  const others = [...document.querySelectorAll(".view-area [data-node]")].filter(
+    (one) => !lit.some((other) => other.contains(one) || one.contains(other)),
+  );
+  return others.map((one) => window.player.reach(one)).find(Boolean);
+}"""
+"""Where something lies that cannot be chosen now."""
+
 
 def test_a_puzzle_is_solved_on_the_board(petra: Person) -> None:
-    """A wrong move is told so and not played; the right one brings the worth of every move and the
-    next puzzle, and the list then knows it as solved."""
+    """What cannot be chosen is explained by the rules; a wrong move is told so and not played; the
+    right one brings the worth of every move and the next puzzle, and the list then knows it as
+    solved."""
     game = load("ankh")
     puzzle = next(
         one
@@ -36,6 +46,11 @@ def test_a_puzzle_is_solved_on_the_board(petra: Person) -> None:
     page.goto(f"{petra.address}/#/puzzles/ankh")
     expect(page.get_by_text(f"solved 0 of {len(puzzles_of(game))}")).to_be_visible()
     page.locator(f'a[href$="/{puzzle.id}"]').last.click()
+    page.locator("[data-node].lit, [data-node][tabindex='0']").first.wait_for()
+    at = page.evaluate(UNLIT)
+    page.mouse.click(at["x"], at["y"])
+    expect(page.locator(".why article .text").first).to_be_visible()
+    petra.press("Escape")
     page.get_by_role("button", name=wrong).last.click()
     expect(page.locator(".notice")).to_contain_text("That is not it")
     page.locator(".answers").get_by_role("button", name=right).click()

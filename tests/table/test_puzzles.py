@@ -12,14 +12,20 @@ from ennead.bots.review import lead, played_on
 from ennead.games import GAMES, load
 from ennead.kernel import AnyGame, Match, matchfile
 from ennead.kernel.chance import NoLuck
+from ennead.kernel.scene import every
+from ennead.table.kit import GameKit
+from ennead.table.messages import Explain
 from ennead.table.puzzles import (
     Puzzle,
     Solving,
+    explain,
     match_file,
+    puzzle_info,
     puzzle_of_the_day,
     puzzles_of,
     rated,
 )
+from ennead.table.refused import Refused
 from ennead.words import LANGUAGES, words_for
 
 
@@ -83,6 +89,28 @@ def test_solutions_hold_in_many_worlds(game: AnyGame, request: pytest.FixtureReq
             for text in (step.best[0], rival)
         )
         assert lead(best, other)[0] > MARGIN / 2, f"{game.id} {puzzle.id}"
+
+
+def test_what_cannot_be_done_in_a_puzzle_is_explained() -> None:
+    """A click on something that no answer is about gets rules with their citation, at each decision
+    of a puzzle; on the last it may be chosen, and after it there is nothing to ask."""
+    game = load("ankh")
+    kit = GameKit(game)
+    puzzle = max(puzzles_of(game).values(), key=lambda one: len(one.steps))
+    assert len(puzzle.steps) > 1
+    for solved, step in enumerate(puzzle.steps):
+        decision = puzzle_info(kit, puzzle).decisions[solved].state.decision
+        assert decision is not None
+        best = next(one for one in decision.options if one.text == step.best[0])
+        known = {id for one in decision.options for id in one.targets}
+        told = explain(kit, puzzle, solved, Explain("", target=best.targets[0]))
+        assert told.allowed
+        scene = kit.scene(match_at(game, puzzle).view(puzzle.seat).state, puzzle.seat)
+        other = next(node.id for node in every(scene) if node.id not in known)
+        told = explain(kit, puzzle, solved, Explain("", target=other))
+        assert told.reasons
+    with pytest.raises(Refused):
+        explain(kit, puzzle, len(puzzle.steps), Explain("", target=other))
 
 
 def test_ratings_follow_what_was_expected() -> None:

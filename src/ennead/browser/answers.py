@@ -87,6 +87,7 @@ class Answers:
             (f"{lesson}/attempt", self._coached(self._school.attempt)),
             (f"{lesson}/explain", self._coached(self._school.explain)),
             (f"{lesson}/show", self._coached(self._school.show)),
+            ("puzzles/{}/{}/explain", self._coached(self._school.explain_puzzle)),
         ]
         self._query: dict[str, list[str]] = {}
 

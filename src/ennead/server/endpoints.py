@@ -84,6 +84,7 @@ class Endpoints:
             Route(f"{lesson}/show", self.show, methods=["POST"]),
             Route("/api/puzzles/{game}", self.puzzles),
             Route("/api/puzzles/{game}/{id}", self.puzzle),
+            Route("/api/puzzles/{game}/{id}/explain", self.explain_puzzle, methods=["POST"]),
             Route("/api/health", self.health),
             Route("/api/metrics", self.metrics),
         ]
@@ -311,13 +312,15 @@ class Endpoints:
         """A move that the coach would like."""
         return await self._coached(request, self._services.school.show)
 
+    async def explain_puzzle(self, request: Request) -> Response:
+        """Why something cannot be done in a puzzle; `did` are the decisions that are solved."""
+        return await self._coached(request, self._services.school.explain_puzzle)
+
     async def _coached(
         self, request: Request, answer: Callable[[str, str, LessonWish], Any]
     ) -> Response:
-        wish, params = await self._read(request, LessonWish), request.path_params
-        return self._answer(
-            request, await asyncio.to_thread(answer, params["game"], params["lesson"], wish)
-        )
+        wish, (game, id) = await self._read(request, LessonWish), request.path_params.values()
+        return self._answer(request, await asyncio.to_thread(answer, game, id, wish))
 
     # -- for those who run the server --------------------------------------------------------------
 

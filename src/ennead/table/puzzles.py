@@ -26,6 +26,8 @@ from ennead.table.documents import (
 )
 from ennead.table.kit import GameKit
 from ennead.table.playback import Playback
+from ennead.table.refused import Refused
+from ennead.table.table import Table
 
 FOLDER: Final = "puzzles"
 EASIEST: Final = 800
@@ -203,6 +205,18 @@ def puzzle_info(kit: GameKit, puzzle: Puzzle) -> PuzzleInfo:
     players = playback.match.setup.players
     head = (kit.id, puzzle.id, puzzle.theme, puzzle.rating, puzzle.seat, players)
     return PuzzleInfo(*head, tuple(decisions))
+
+
+def explain(kit: GameKit, puzzle: Puzzle, solved: int, wish: m.Explain) -> m.Explanation:
+    """Why something cannot be done in a puzzle of which so many decisions are solved. Raises
+    Refused."""
+    if solved >= len(puzzle.steps):
+        raise Refused("not-your-turn", "the puzzle is solved")
+    text = match_file(kit.game, puzzle)
+    for step in puzzle.steps[:solved]:
+        text = _played(_until_a_choice(kit, puzzle, text)[1], puzzle.seat, step.best[0])
+    match = _until_a_choice(kit, puzzle, text)[0].match
+    return Table(kit, match).explain(puzzle.seat, wish)
 
 
 def _until_a_choice(kit: GameKit, puzzle: Puzzle, text: str) -> tuple[Playback, str]:

@@ -90,8 +90,9 @@ export const withLessons = (game: string): string => `lessons/${game}`;
 export const texts = async (set: string, language: string): Promise<string> =>
   (await ask(`${set.startsWith("lessons/") ? set : `texts/${part(set)}`}/${part(language)}.ftl`)).text();
 export const lessons = (game: string): Promise<LessonList> => json(`lessons/${part(game)}`);
-const wish = <T>(what: string) => (game: string, lesson: string, wish: LessonWish): Promise<T> =>
-  json(`lessons/${part(game)}/${part(lesson)}/${what}`, wish);
+const wish = <T>(what: string, kind = "lessons") => (game: string, id: string, wish: LessonWish): Promise<T> =>
+  json(`${kind}/${part(game)}/${part(id)}/${what}`, wish);
 export const attempt = wish<Coaching>("attempt");
 export const explainInLesson = wish<Explanation>("explain");
 export const showInLesson = wish<Advice>("show");
+export const explainInPuzzle = wish<Explanation>("explain", "puzzles");
