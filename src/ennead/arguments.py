@@ -550,6 +550,11 @@ def _test(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--site", action="store_true", help="measure the site, and nothing else")
+    _json(parser)
+
+
 def _site(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", help="a new folder, or one with an older site")
 
@@ -574,7 +579,7 @@ COMMANDS = (
     Command("arena", "Let bots play a tournament", _arena),
     Command("lab", "Write a report on a game's balance", _lab),
     Command("dataset", "Write matches of bots as Parquet files", _dataset),
-    Command("bench", "Measure speed and size", _json),
+    Command("bench", "Measure speed and size", _bench),
     Command("conformance", "Check the promises that a game makes to the kernel", _conformance),
     Command("compile", "Compile the engine for speed (needs a C compiler)", _nothing),
     Command("perft", "Count the sequences of decisions from fixed positions", _perft),

@@ -6,6 +6,7 @@ from __future__ import annotations
 import gzip
 import importlib.util
 import io
+import pickle
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -16,6 +17,8 @@ from ennead.kernel.errors import EnneadError
 PACKAGE = Path(__file__).parent
 FOLDER = "engine"
 """Where the files lie below a page; the build of the page puts Python there."""
+POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""Of the workers in which the engine runs: only they may compile it."""
 LIBRARY = "python_stdlib.zip"
 _LAYERS = ("kernel", "games", "bots", "table", "browser", "texts")
 _ALONE = ("__init__.py", "library.py", "rulebooks.py", "words.py", "factwords.py")
@@ -24,19 +27,33 @@ _TO_READ = ("book", "cases", "lessons", "puzzles", "rulings", "texts")
 _WORDING = ("attr", "babel", "fluent", "pytz", "typing_extensions")
 """The libraries that word books and rules."""
 _LANGUAGE_DATA = ("en", "cs", "pl", "uk", "root")
+_DATA = {
+    "date_formats", "datetime_formats", "decimal_formats", "default_numbering_system",
+    "currency_formats", "likely_subtags", "list_patterns", "locale_aliases", "number_patterns",
+    "number_symbols", "numbering_systems", "ordinal_form", "parent_exceptions", "percent_formats",
+    "plural_form", "scientific_formats", "script_aliases", "territory_aliases",
+    "language_aliases", "variant_aliases", "time_formats",
+}  # fmt: skip
+"""What is kept of Babel's data."""
 _LEFT_OUT = {
     "_aix_support", "_android_support", "_apple_support", "_ios_support", "_osx_support",
-    "_pyrepl", "antigravity", "bdb", "cProfile", "cgi", "cgitb", "cmd", "compileall",
+    "_pydatetime", "_pyio", "_pyrepl", "antigravity", "argparse", "asyncio/__main__",
+    "asyncio/proactor_events", "asyncio/tools", "asyncio/windows_events", "asyncio/windows_utils",
+    "bdb", "cProfile", "cgi", "cgitb", "cmd", "code", "colorsys", "compileall",
+    "concurrent/futures/interpreter", "concurrent/futures/process", "concurrent/futures/thread",
     "concurrent/interpreters", "configparser", "crypt", "csv", "ctypes", "curses", "dbm",
-    "distutils", "doctest", "email", "ensurepip", "filecmp", "fileinput", "ftplib", "getopt",
-    "getpass", "html", "http", "idlelib", "imaplib", "lib2to3", "mailbox", "mailcap", "mimetypes",
-    "modulefinder", "msilib", "multiprocessing", "netrc", "nntplib", "optparse", "pdb",
-    "pickletools", "pipes", "poplib", "profile", "profiling", "pstats", "pty", "py_compile",
-    "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "sched", "shelve", "smtpd", "smtplib",
-    "sndhdr", "socketserver", "sqlite3", "statistics", "sunau", "symtable", "tabnanny",
-    "telnetlib", "test", "this", "timeit", "tkinter", "trace", "tracemalloc", "tty", "turtle",
-    "turtledemo", "unittest", "uu", "venv", "wave", "webbrowser", "wsgiref", "xdrlib", "xml",
-    "xmlrpc", "zipapp",
+    "distutils", "doctest", "email", "ensurepip", "filecmp", "fileinput", "fractions", "ftplib",
+    "getopt", "getpass", "gettext", "graphlib", "html", "http", "idlelib", "imaplib",
+    "importlib/metadata", "json/tool", "lib2to3", "logging/config", "logging/handlers", "mailbox",
+    "mailcap", "mimetypes", "modulefinder", "msilib", "multiprocessing", "netrc", "nntplib",
+    "optparse", "pdb", "pickletools", "pipes", "plistlib", "poplib", "pprint", "profile",
+    "profiling", "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data",
+    "pyodide/_nodesock_transport", "pyodide/console", "quopri", "rlcompleter", "runpy", "sched",
+    "shelve", "smtpd", "smtplib", "sndhdr", "socketserver", "sqlite3", "statistics", "stringprep",
+    "sunau", "symtable", "sysconfig/__main__", "tabnanny", "tarfile", "telnetlib", "test", "this",
+    "timeit", "tkinter", "trace", "tracemalloc", "tty", "turtle", "turtledemo", "unittest",
+    "urllib/request", "urllib/robotparser", "uu", "uuid", "venv", "wave", "webbrowser", "wsgiref",
+    "xdrlib", "xml", "xmlrpc", "zipapp",
 }  # fmt: skip
 """Parts of the standard library that neither the engine nor Python's own start asks for."""
 _ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "idna")
@@ -80,7 +97,8 @@ def _is_needed(name: str) -> bool:
     first, _, rest = name.partition("/")
     if first == "encodings":
         return rest.removesuffix(".py") in _ENCODINGS
-    return first.removesuffix(".py") not in _LEFT_OUT
+    parts = name.removesuffix(".py").split("/")
+    return not any("/".join(parts[:depth]) in _LEFT_OUT for depth in range(1, len(parts) + 1))
 
 
 def _own(reading: bool) -> Iterator[tuple[str, bytes]]:
@@ -110,9 +128,17 @@ def _wording() -> Iterator[tuple[str, bytes]]:
         for place in (spec.submodule_search_locations or ()) if spec is not None else ():
             for path in sorted(Path(place).rglob("*")):
                 if path.is_file() and _is_wording(path):
-                    yield f"{name}/{path.relative_to(place).as_posix()}", path.read_bytes()
+                    body = _lean(path) if path.suffix == ".dat" else path.read_bytes()
+                    yield f"{name}/{path.relative_to(place).as_posix()}", body
         if spec is not None and spec.origin is not None and not spec.submodule_search_locations:
             yield f"{name}.py", Path(spec.origin).read_bytes()
+
+
+def _lean(path: Path) -> bytes:
+    """A file of Babel's data without what no sentence of ours is made with: names of languages,
+    places, moneys, days and units."""
+    data = pickle.loads(path.read_bytes())  # noqa: S301 - Babel's own file, as Babel reads it
+    return pickle.dumps({key: value for key, value in data.items() if key in _DATA})
 
 
 def _is_wording(path: Path) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ennead.browser import wire
 from ennead.bundles import PACKAGE, engine_files
+from ennead.bundles import POLICY as ENGINE_POLICY
 from ennead.kernel.errors import EnneadError
 from ennead.library import Library
 from ennead.table.catalog import GameCatalog
@@ -23,8 +24,6 @@ POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 """Of the page, which no header of a web space can set."""
-ENGINE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-"""Of the workers in which the engine runs: only they may compile it."""
 MARK = ".ennead-site"
 """A file in the folder by which a site is known, so that nothing else is ever replaced."""
 

@@ -22,7 +22,7 @@ def test_pyodide_plays_the_same_matches_and_keeps_every_promise(site: Path) -> N
         done = subprocess.run(
             [
                 folder / "node",
-                HERE / "pyodide.mjs",
+                built.WEB / "scripts" / "pyodide.mjs",
                 built.WEB / "node_modules" / "pyodide",
                 site / "engine",
                 HERE / "inside.py",
@@ -33,8 +33,9 @@ def test_pyodide_plays_the_same_matches_and_keeps_every_promise(site: Path) -> N
             check=False,
         )
     assert done.returncode == 0, done.stderr[-2000:]
-    matches, faults, failures = json.loads(done.stdout)
+    matches, faults, failures, words = json.loads(done.stdout)
     assert faults == {game: [] for game in GAMES}
     assert failures == []
+    assert words == inside.read()
     for game in GAMES:
         assert matches[game] == inside.played(game)

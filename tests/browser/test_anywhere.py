@@ -108,6 +108,30 @@ def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -
     who.close()
 
 
+def test_a_table_of_this_device_alone(petra: Person) -> None:
+    """At a server one may also play without it: in workers that alone may compile the engine, and
+    on when the connection is gone; the lobby lists the match beside those of the server."""
+    page = petra.lobby()
+    with page.expect_event("worker") as worker:
+        page.goto(f"{petra.address}/#/new/afterlife")
+        page.get_by_text("More options").click()
+        page.get_by_label("Only on this device").check()
+        page.locator("form button[type=submit]").click()
+    petra.asked()
+    assert "wasm-unsafe-eval" not in _policy(petra, f"{petra.address}/")
+    assert "wasm-unsafe-eval" in _policy(petra, worker.value.url)
+    petra.context.set_offline(True)
+    petra.run(moves=3)
+    petra.asked()
+    petra.context.set_offline(False)
+    petra.lobby()
+    expect(page.locator(".tables > li")).to_have_count(1)
+
+
+def _policy(who: Person, address: str) -> str:
+    return who.context.request.get(address).headers["content-security-policy"]
+
+
 def _publish_another(folder: Path) -> None:
     """The same site with another page, so that it is another version."""
     index, service = folder / "index.html", folder / "service.js"

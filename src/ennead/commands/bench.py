@@ -21,6 +21,8 @@ BUDGETS = {"afterlife": 45_000, "pharaon": 45_000, "kemet": 30_000, "ankh": 30_0
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure every game, then the server."""
+    if arguments.site:
+        return _tell({"site": _from_checkout("site")}, arguments.json)
     report: dict[str, Any] = {"machine": measure.machine(), "runs": RUNS, "games": {}}
     if not arguments.json:
         facts = report["machine"]
@@ -32,15 +34,21 @@ def run(arguments: argparse.Namespace) -> int:
         report["games"][id] = figures = _game(id)
         if not arguments.json:
             _print(id, figures)
-    report["environments"] = _from_checkout("environments")
-    report["server"] = _from_checkout("server")
+    parts = {name: _from_checkout(name) for name in ("environments", "server")}
     if not arguments.json:
-        for part in ("environments", "server"):
-            print(part)
-            for name, value in report[part].items():
-                print(f"    {name:<28} {value}")
-    if arguments.json:
-        print(json.dumps(report))
+        return _tell(parts, as_json=False)
+    print(json.dumps(report | parts))
+    return 0
+
+
+def _tell(parts: dict[str, dict[str, Any]], as_json: bool) -> int:
+    if as_json:
+        print(json.dumps(parts))
+        return 0
+    for part, figures in parts.items():
+        print(part)
+        for name, value in figures.items():
+            print(f"    {name:<34} {value}")
     return 0
 
 

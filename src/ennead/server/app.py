@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -36,10 +37,14 @@ def make_app(services: Services) -> ASGIApp:
     async def file(request: Request) -> Response:
         return services.page.file(request)
 
+    async def engine(request: Request) -> Response:
+        return await asyncio.to_thread(services.page.engine, request)
+
     routes = [
         *Endpoints(services).routes(),
         Route("/api/{rest:path}", _unknown),
         Route("/", index),
+        Route("/engine/{name}", engine),
         Route("/{path:path}", file),
     ]
     return Middleware(Router(routes, redirect_slashes=False, lifespan=lifespan), services)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ennead import bundles
 from ennead.table.refused import Refused
 
 POLICY = (
@@ -21,10 +23,12 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+ENGINE_WORKER = re.compile(r"^assets/(table|bots)\.worker-")
+"""The scripts that run the engine in a browser; they alone may compile it."""
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = ".br"
 """Beside a file, what the build made of it for the wire."""
-PACKED_ALREADY = (".woff2", ".png", ".jpg")
+PACKED_ALREADY = (".woff2", ".png", ".jpg", ".gz")
 WORTH_PACKING = 600
 """Below so many bytes packing saves nothing that is felt."""
 _TYPES = {
@@ -64,6 +68,8 @@ class Page:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files: dict[str, File] = {}
+        self._engine: dict[str, File] = {}
+        """What a table in the browser is made of; read when somebody first wants to play so."""
         self._stamp = -1.0
         self._read()
 
@@ -83,8 +89,11 @@ class Page:
         self._files = {
             path.relative_to(self._folder).as_posix(): _file(path)
             for path in files
-            if path.suffix != PACKED and not path.name.startswith(".")
+            if path.suffix != PACKED
+            and not path.name.startswith(".")
+            and path.parent.name != bundles.FOLDER
         }
+        self._engine = {}
 
     def index(self, request: Request) -> Response:
         """The page itself."""
@@ -102,7 +111,22 @@ class Page:
             file = self._files.get(name)
         if file is None or name == "index.html":
             raise Refused("not-found", "there is no such page")
-        return self._answer(request, file, FOR_EVER if name.startswith("assets/") else "no-cache")
+        answer = self._answer(request, file, FOR_EVER if name.startswith("assets/") else "no-cache")
+        if ENGINE_WORKER.search(name):
+            answer.headers["Content-Security-Policy"] = bundles.POLICY
+        return answer
+
+    def engine(self, request: Request) -> Response:
+        """A file of the engine that runs in a browser; takes seconds the first time."""
+        self._read()
+        try:
+            if not self._engine:
+                files = bundles.engine_files(self._folder)
+                self._engine = {name: _file_of(Path(name), body) for name, body in files}
+            file = self._engine[f"{bundles.FOLDER}/{request.path_params['name']}"]
+        except (bundles.NoEngine, KeyError):
+            raise Refused("not-found", "the engine has no such file") from None
+        return self._answer(request, file, "no-cache")
 
     def _answer(self, request: Request, file: File, keep: str) -> Response:
         headers = {"Cache-Control": keep, "ETag": file.etag, "Vary": "Accept-Encoding"}
@@ -118,7 +142,10 @@ class Page:
 
 
 def _file(path: Path) -> File:
-    body = path.read_bytes()
+    return _file_of(path, path.read_bytes())
+
+
+def _file_of(path: Path, body: bytes) -> File:
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     compressed = []
     if path.suffix not in PACKED_ALREADY and len(body) >= WORTH_PACKING:

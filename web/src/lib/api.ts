@@ -4,7 +4,7 @@ import type {
   Advice, Book, CaseStory, Claim, Claimed, Coaching, Components, Course, Created, Device, EndDevice, Explanation, Game, Invitation, Join, KeyCheck, KeyInfo, LessonList, LessonWish, Lobby, Moment, NewTable, PackDraft, PackTrial, Problem, PuzzleInfo, PuzzleList, Replay, Rulebook, SeatLink, State, Still, Table, Verdict,
 } from "../protocol";
 
-import { engine, isHere } from "./engine";
+import { engine, isHere, isSite } from "./engine";
 
 /** The server said no, or could not be reached; `problem.text` is for people. */
 export class ApiError extends Error {
@@ -13,11 +13,11 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown, type = "application/json"): Promise<Response> {
+async function ask(path: string, body?: unknown, type = "application/json", here = isHere(path)): Promise<Response> {
   let response: Response;
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   try {
-    if (isHere(path)) response = await engine.ask(path, text);
+    if (here) response = await engine.ask(path, text);
     else response = await fetch(`api/${path}`, text === undefined ? {} : { method: "POST", headers: { "Content-Type": type }, body: text });
   } catch {
     throw new ApiError({ code: "busy", text: "problem-offline" });
@@ -32,15 +32,23 @@ async function ask(path: string, body?: unknown, type = "application/json"): Pro
   throw new ApiError(problem);
 }
 
-const json = async <T>(path: string, body?: unknown, type?: string): Promise<T> =>
-  (await ask(path, body, type)).json() as Promise<T>;
+const json = async <T>(path: string, body?: unknown, type?: string, here?: boolean): Promise<T> =>
+  (await ask(path, body, type, here)).json() as Promise<T>;
 const part = encodeURIComponent;
 
 export const games = (): Promise<Game[]> => json("games");
 export const lobby = (page = 0): Promise<Lobby> => json(page ? `lobby?page=${page}` : "lobby");
 export const ownTables = (): Promise<Table[]> => json("lobby/mine");
 export const table = (id: string): Promise<Table> => json(`tables/${part(id)}`);
-export const makeTable = (wish: NewTable): Promise<Created> => json("tables", wish);
+/** A new table, on this device alone if it shall be `own`. */
+export async function makeTable(wish: NewTable, own = isSite): Promise<Created> {
+  const made = await json<Created>("tables", wish, undefined, own);
+  if (own) localStorage.setItem(OWN, "1");
+  return made;
+}
+const OWN = "ennead-own";
+/** The tables of this device, where there is a server too; the engine is only started for somebody who has some. */
+export const tablesHere = (): Promise<Table[]> => (isSite || !localStorage.getItem(OWN) ? Promise.resolve([]) : json<Table[]>("lobby/mine", undefined, undefined, true).catch(() => []));
 export const claim = (wish: Claim): Promise<Claimed> => json("claim", wish);
 export const checkKey = (wish: KeyCheck): Promise<KeyInfo> => json("claim/check", wish);
 export const join = (id: string, wish: Join): Promise<Claimed> => json(`tables/${part(id)}/join`, wish);

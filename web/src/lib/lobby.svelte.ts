@@ -19,6 +19,8 @@ export class LobbyFeed {
   /** Whether one's own tables are known: what stands above others must not come late. */
   known = $state(false);
   mine: Table[] = $state.raw([]);
+  /** Those of this device alone, where there is a server too. */
+  here: Table[] = $state.raw([]);
   lobby: Lobby = $state.raw({ version: "" });
   problem: unknown = $state.raw(null);
 
@@ -28,6 +30,7 @@ export class LobbyFeed {
     if (isSite) [this.mine, this.known] = [remembered(), true]; // the engine may take seconds to start
     const news = isSite ? null : new EventSource("api/lobby/news");
     if (news) this.#listen(news);
+    void api.tablesHere().then((tables) => (this.here = tables));
     own();
     const timer = setInterval(own, OWN_SECONDS * 1000);
     addEventListener("focus", own);
