@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -89,6 +90,29 @@ def test_what_could_not_be_stored_has_not_happened() -> None:
     host.open(table)
     move(host, rng)
     assert host.state()["seq"] > before["seq"]
+
+
+def test_a_match_moves_to_another_device() -> None:
+    """A match that is saved in the middle goes on elsewhere at the same decision, with the same
+    chance to come; a file that was tampered with is refused."""
+    host, other, rng = Host(), Host(), random.Random(5)
+    table = begun(host, "kemet", "me", "bot:novice")
+    host.open(table)
+    for _ in range(6):
+        move(host, rng)
+    _, file = host.ask(f"tables/{table}/save")
+    text = file if isinstance(file, str) else json.dumps(file)
+    status, made = other.ask("replays", text)
+    assert status == 201, made
+    other.open(made["table"]["id"])
+    for one in (host, other):
+        move(one, random.Random(6))
+    assert other.state()["decision"] == host.state()["decision"]
+    for bad in ("{", "{}", text.replace('"ennead": 1', '"ennead": 2')):
+        assert other.ask("replays", bad)[1]["code"] == "bad-file"
+    wrong = json.loads(text)
+    wrong["log"] = wrong["log"].replace('[1, 0, "', '[1, 1, "', 1)
+    assert other.ask("replays", json.dumps(wrong))[1]["code"] == "bad-file"
 
 
 def test_people_share_the_screen() -> None:

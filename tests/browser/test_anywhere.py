@@ -68,6 +68,7 @@ def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -
         page.locator(".game").first.get_by_role("button").first.click()
         who.asked()
         assert page.evaluate(KEPT, PATIENCE * 1000)
+        assert _hindrances(who) == []
     who.context.set_offline(True)
 
     who.run(moves=5)
@@ -126,6 +127,14 @@ def test_a_table_of_this_device_alone(petra: Person) -> None:
     petra.context.set_offline(False)
     petra.lobby()
     expect(page.locator(".tables > li")).to_have_count(1)
+
+
+def _hindrances(who: Person) -> list[str]:
+    """Why a browser would not install the page; that this one keeps nothing for good is no fault
+    of the page."""
+    devtools = who.context.new_cdp_session(who.page)
+    found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    return [one["errorId"] for one in found if one["errorId"] != "in-incognito"]
 
 
 def _policy(who: Person, address: str) -> str:

@@ -9,6 +9,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { figures, rounded } from "./outline.mjs";
+import { png } from "./raster.mjs";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const OUT = join(WEB, "src", "generated");
@@ -39,6 +40,7 @@ const HIEROGLYPHS =
   "@fontsource/noto-sans-egyptian-hieroglyphs/files/noto-sans-egyptian-hieroglyphs-egyptian-hieroglyphs-400-normal.woff2";
 const BUNDLED = [
   "svelte",
+  "pyodide",
   "@fluent/bundle",
   "uqr",
   "@iconify-json/game-icons",
@@ -142,8 +144,16 @@ function writeLicences() {
   writeFileSync(join(OUT, "licences.json"), JSON.stringify(licences));
 }
 
+function writeSigns() {
+  const [svg, folder] = [readFileSync(join(WEB, "public", "favicon.svg"), "utf8"), join(WEB, "public", "generated")];
+  mkdirSync(folder, { recursive: true });
+  for (const size of [180, 192, 512]) writeFileSync(join(folder, `icon-${size}.png`), png(svg, size, size === 180));
+  writeFileSync(join(folder, "icon-whole.png"), png(svg, 512, true));
+}
+
 const { sets, glyphs } = collect();
 mkdirSync(OUT, { recursive: true });
 writeIcons(sets);
 await writeFonts(glyphs);
 writeLicences();
+writeSigns();

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, unquote
 from ennead.bots.protocol import Reply
 from ennead.browser import wire
 from ennead.browser.lines import Conductor
-from ennead.browser.match import HERE, OwnMatch
+from ennead.browser.match import HERE, OwnMatch, saved_match
 from ennead.browser.shelf import OWN, Shelf, match_text
 from ennead.browser.thinking import Thinker
 from ennead.table import newtable
@@ -57,6 +57,7 @@ class Answers:
             (f"{table}/components", self._table_components),
             (f"{table}/book/{{}}", self._table_book),
             (f"{table}/match", lambda id: Text(match_text(shelf.match(id)))),
+            (f"{table}/save", lambda id: Text(shelf.match(id).save())),
             (f"{table}/devices", lambda id: ()),
             (f"{table}/invitations", lambda id: ()),
             (table, lambda id: shelf.match(id).info(present=False)),
@@ -181,8 +182,17 @@ class Answers:
     def _upload(self, text: str) -> Any:
         if len(text) > LONGEST_FILE:
             raise Refused("too-large", f"at most {LONGEST_FILE} letters")
+        if text.startswith("{"):
+            return self._go_on(text)
         id, playback = self._shelf.upload(text)
         return playback.info(id)
+
+    def _go_on(self, text: str) -> Created:
+        """A match that was saved here or elsewhere, as a table of its own."""
+        match = saved_match(text, self._shelf.catalog.kit)
+        match.row.id, match.row.rematch = f"{OWN}{newtable.new_table_id()}", ""
+        self._shelf.add(match)
+        return Created(match.info(present=False))
 
     def _frame(self, id: str, number: str) -> Any:
         return self._framed(id, number, Playback.frame)

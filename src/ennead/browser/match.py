@@ -24,6 +24,8 @@ from ennead.table.table import AnyTable, Table, UnbegunTable
 HERE = "here"
 """The one visitor there is: whoever sits at this device."""
 BEGIN, MOVE, UNDO = range(3)
+SAVE = 1
+"""The version of files in which a match goes on elsewhere."""
 
 
 class OwnMatch:
@@ -110,6 +112,11 @@ class OwnMatch:
         head = json.dumps(kept, default=vars, ensure_ascii=False)
         return {f"table/{self.id}": head, f"log/{self.id}": "\n".join(self.log)}
 
+    def save(self) -> str:
+        """All of it in one text: to go on elsewhere, or to be kept in a safe place."""
+        head, log = self.texts().values()
+        return json.dumps({"ennead": SAVE, "table": head, "log": log}, ensure_ascii=False)
+
     def resume(self, log: str) -> None:
         """Play the log again."""
         self.log = log.split("\n")
@@ -155,6 +162,22 @@ def stored_match(text: str, kit: Callable[[str, str], GameKit]) -> OwnMatch:
     seats = [SeatRow(**one | {"holder": Holder(one["holder"])}) for one in kept["seats"]]
     found = OwnMatch(kit(row.game, row.pack), row, Seating(seats, {HERE: set(kept["mine"])}))
     found.glance = m.Glance(**kept["glance"]) if kept["glance"] else None
+    return found
+
+
+def saved_match(text: str, kit: Callable[[str, str], GameKit]) -> OwnMatch:
+    """A match from `save`, every move of it played again. Raises Refused."""
+    try:
+        kept = json.loads(text)
+        if kept["ennead"] != SAVE:
+            raise Refused("bad-file", f"saved by another version: {kept['ennead']!r:.20}")
+        found = stored_match(kept["table"], kit)
+        found.ids.clear()
+        found.resume(kept["log"])
+    except (EnneadError, ValueError, TypeError, KeyError, AttributeError) as error:
+        raise Refused("bad-file", f"not a saved match: {error}") from None
+    if found.broken:
+        raise Refused("bad-file", found.broken)
     return found
 
 

@@ -58,7 +58,13 @@ export const invitations = (id: string): Promise<Invitation[]> => json(`tables/$
 export const devices = (id: string): Promise<Device[]> => json(`tables/${part(id)}/devices`);
 export const deviceLink = (id: string): Promise<SeatLink> => json(`tables/${part(id)}/devices/link`, {});
 export const endDevice = (id: string, wish: EndDevice): Promise<Device[]> => json(`tables/${part(id)}/devices/end`, wish);
-export const upload = (file: string): Promise<Replay> => json("replays", file, "text/plain");
+/** A match file to look at, or a match of a device to go on with. */
+export async function upload(file: string): Promise<Replay | Created> {
+  const saved = file.startsWith("{");
+  const found = await json<Replay | Created>("replays", file, "text/plain", saved || isSite);
+  if (saved) localStorage.setItem(OWN, "1");
+  return found;
+}
 export const replay = (id: string): Promise<Replay> => json(`replays/${part(id)}`);
 export const review = (id: string, n: number): Promise<Verdict> => json(`replays/${part(id)}/frames/${n}/review`);
 export const frame = (id: string, n: number, view: string): Promise<State> =>
@@ -68,14 +74,14 @@ export const moments = (id: string, n: number, view: string): Promise<Moment[]> 
 export const course = (id: string): Promise<Course> => json(`replays/${part(id)}/course`);
 export const matchFile = (kind: "tables" | "replays", id: string): string => `api/${kind}/${part(id)}/match`;
 /** The file of a match of this device has no address: it is handed over when its link is followed. */
-export function handOver(kind: "tables" | "replays", id: string): ((event: Event) => void) | undefined {
+export function handOver(kind: "tables" | "replays", id: string, what = "match"): ((event: Event) => void) | undefined {
   if (!isHere(`${kind}/${id}`)) return undefined;
   return (event) => {
     event.preventDefault();
-    void ask(`${kind}/${part(id)}/match`).then(async (answer) => {
+    void ask(`${kind}/${part(id)}/${what}`).then(async (answer) => {
       const link = document.createElement("a");
       link.href = URL.createObjectURL(await answer.blob());
-      link.download = "ennead.match";
+      link.download = `ennead.${what}`;
       link.click();
       URL.revokeObjectURL(link.href);
     });
