@@ -20,7 +20,7 @@ BUDGETS = {"afterlife": 45_000, "pharaon": 45_000, "kemet": 30_000, "ankh": 30_0
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure every game, then the server."""
+    """Measure every game, then its environments and the server; or the site alone."""
     if arguments.site:
         return _tell({"site": _from_checkout("site")}, arguments.json)
     report: dict[str, Any] = {"machine": measure.machine(), "runs": RUNS, "games": {}}
