@@ -107,7 +107,7 @@ class Rows:
 
 def _work(table: Table, rows: range, seed: int, matches: int, name: str, pipe: Connection) -> None:
     """A process: steps its rows whenever it is told to."""
-    memory = SharedMemory(name, track=False) if _CAN_UNTRACK else SharedMemory(name)
+    memory = SharedMemory(name)
     arrays = _Rows(_Shape(table, matches), memory.buf).arrays
     mine = Rows(table, rows, seed, arrays)
     pipe.send_bytes(STEP)
@@ -124,9 +124,6 @@ def _work(table: Table, rows: range, seed: int, matches: int, name: str, pipe: C
         except Exception as error:  # noqa: BLE001 - the process that asked raises it
             pipe.send_bytes(f"{type(error).__name__}: {error}".encode())
             break
-
-
-_CAN_UNTRACK: Final = "track" in SharedMemory.__init__.__annotations__
 
 
 class Vector:
