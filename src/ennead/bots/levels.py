@@ -39,7 +39,7 @@ SECONDS: Final = {
     "player": 0.1,
     "adept": 0.4,
     "expert": 0.4,
-    "master": 2.0,
+    "master": 1.9,
 }
 """How long a level thinks at most at a table with people."""
 AT_TABLE: Final = 5
