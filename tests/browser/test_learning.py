@@ -53,7 +53,8 @@ def finish_course(who: Person, game: str) -> None:
 def test_a_newcomer_learns_the_game(person: NewPerson, game: str, other: bool) -> None:
     """Everybody gets through the course and the guided match by following what is on the screen: on
     a desk in English, on a phone in another language. What the coach points at is in sight and not
-    covered, and it never falls silent; in the match it speaks less and less."""
+    covered, and it never falls silent; in the match it speaks less and less, and nothing that is
+    lit is refused."""
     if other:
         who = person(language=OTHERS[game], size=PHONE, touch=True)
     else:
@@ -61,7 +62,9 @@ def test_a_newcomer_learns_the_game(person: NewPerson, game: str, other: bool) -
     finish_course(who, game)
     who.asked()
     who.follow_coach(BY_THE_COACH)
+    who.click_on(4)
     who.finish(HASTE)
+    assert [one for one in who.wire("refusals") if one.get("reasons")] == []
     assert max(learnt(who, game)["met"].values()) > 1
 
 

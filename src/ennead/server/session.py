@@ -220,8 +220,11 @@ class TableSession:
         live, opened = self._room.live, table.opened
         try:
             driver = self._services.registry.driver
-            choice = await driver.choose(live, seat, live.kit.levels[-1])
-            if self._room.live is not live or table.opened != opened or seat not in table.asked:
+            choice = None
+            if seat in table.asked:  # a move may have come between the wish and this task
+                choice = await driver.choose(live, seat, live.kit.levels[-1])
+            moved = self._room.live is not live or table.opened != opened
+            if choice is None or moved or seat not in table.asked:
                 stale = m.Denial("stale", id, detail="the decision was taken meanwhile")
                 self._outbox.deny(stale, self.seq)
                 return
