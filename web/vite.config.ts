@@ -10,7 +10,7 @@ const packed: Plugin = {
   name: "packed",
   apply: "build",
   writeBundle({ dir = "" }) {
-    for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((one) => /\.(m?js|css|html|svg)$/.test(one))) {
+    for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((one) => /\.(js|css|html|svg)$/.test(one))) {
       const file = join(dir, name);
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
     }
