@@ -273,7 +273,10 @@ def train(
     started, curve = time.monotonic(), []
     if lessons:
         seen = batch_of(
-            [watch(envs[n % matches], eyes, network, "player", n) for n in range(lessons)]
+            [
+                watch(envs[n % matches], eyes, network, "player", 500_000_000 + n)
+                for n in range(lessons)
+            ]
         )
         for _ in range(EPOCHS_OF_LESSONS):
             order = rng.permutation(len(seen.chosen))

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from ennead.envs.actions import codes_of
+from ennead.envs.bounds import bounds_of, declared
 from ennead.envs.layout import layout_of
 from ennead.envs.session import PAGE, ActionMode, Session, Table
 from ennead.games import GAMES, load
@@ -131,6 +132,13 @@ def test_layouts_are_named_and_roomy(id: str) -> None:
             row = layout.encode(seen, seat)
             assert row.tolist() == list(layout._flat(seen, seat))
             assert np.abs(layout.scaled(row)).max() <= 1
+
+
+@each_game
+def test_files_know_the_declarations(id: str) -> None:
+    """The types in our files are those that the source declares: without them there would be no
+    layout in the compiled engine."""
+    assert bounds_of(load(id)).types == declared(load(id))
 
 
 def test_what_a_number_means() -> None:

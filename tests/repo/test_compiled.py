@@ -35,6 +35,25 @@ for players in (min(game.counts), max(game.counts)):
 """
 
 
+OBSERVED = """
+import hashlib, sys
+import ennead.kernel._engine
+from ennead.envs.session import Session, Table
+assert ennead.kernel._engine.__file__.endswith(sys.argv[1]), ennead.kernel._engine.__file__
+session = Session(Table.of(sys.argv[2], None, None, "codes"))
+session.reset(1)
+digest = hashlib.sha256()
+for step in range(120):
+    if session.over:
+        break
+    seat = session.asked[0]
+    digest.update(session.observe(seat).tobytes() + session.mask(seat).tobytes())
+    legal = sorted(session.legal(seat))
+    session.act(seat, legal[step * 7 % len(legal)])
+print(digest.hexdigest())
+"""
+
+
 @pytest.fixture(scope="module")
 def compiled() -> Path:
     """The folder of the compiled package, made if it is not up to date."""
@@ -44,8 +63,8 @@ def compiled() -> Path:
     return COMPILED
 
 
-def played(package: Path, suffix: str, game: str) -> str:
-    command = [sys.executable, "-P", "-c", MATCHES, suffix, game]
+def played(package: Path, suffix: str, game: str, what: str = MATCHES) -> str:
+    command = [sys.executable, "-P", "-c", what, suffix, game]
     env = {**os.environ, "PYTHONPATH": str(package)}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -56,6 +75,12 @@ def played(package: Path, suffix: str, game: str) -> str:
 def test_bots_play_the_same_matches(compiled: Path, game: str) -> None:
     """Policies and searches choose the same moves, with the same luck, in both builds."""
     assert played(compiled, ".so", game) == played(ROOT / "src", ".py", game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_environments_show_the_same(compiled: Path, game: str) -> None:
+    """Observations and masks are the same bytes in both builds."""
+    assert played(compiled, ".so", game, OBSERVED) == played(ROOT / "src", ".py", game, OBSERVED)
 
 
 def test_the_compiled_code_is_the_source_as_it_is(compiled: Path) -> None:

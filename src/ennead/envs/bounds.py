@@ -12,6 +12,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import random
+import re
 import sys
 import types
 import typing
@@ -22,7 +23,7 @@ from typing import Any, Final
 
 from ennead.bots import Bot, make
 from ennead.games import load
-from ennead.kernel import AnyGame, Frame, Sampled, Setup, SetupError, State
+from ennead.kernel import AnyGame, Frame, Option, Sampled, Setup, SetupError, State
 
 FOLDER: Final = Path(__file__).parent / "layouts"
 PAD: Final = -2
@@ -63,9 +64,13 @@ class Bound:
 class Bounds(dict[str, Bound]):
     """The bounds of a game by field (`Player.hand`, entries as `Player.hand[]`), and its steps."""
 
-    def __init__(self, fields: dict[str, Bound], steps: tuple[str, ...]) -> None:
+    def __init__(
+        self, fields: dict[str, Bound], steps: tuple[str, ...], types: dict[str, dict[str, str]]
+    ) -> None:
         super().__init__(fields)
         self.steps = steps
+        self.types = types
+        """The types of the fields by class, as words: compiled classes no longer know them."""
 
     def __missing__(self, key: str) -> Bound:
         return Bound()
@@ -78,7 +83,8 @@ def bounds_of(game: AnyGame) -> Bounds:
     if not file.is_file():
         return measured(game)
     data = json.loads(file.read_text("utf-8"))
-    return Bounds({name: Bound(*row) for name, row in data["fields"].items()}, tuple(data["steps"]))
+    fields = {name: Bound(*row) for name, row in data["fields"].items()}
+    return Bounds(fields, tuple(data["steps"]), data["types"])
 
 
 @cache
@@ -88,6 +94,29 @@ def hints_of(kind: type) -> dict[str, Any]:
     if issubclass(kind, Frame):
         hints["step"] = str
     return hints
+
+
+def declared(game: AnyGame) -> dict[str, dict[str, str]]:
+    """The types of all fields of a position, by class, as its source declares them."""
+    return {
+        name: {
+            field.name: _worded(hints_of(kind)[field.name])
+            for field in dataclasses.fields(kind)
+            if not field.metadata.get("transient") and field.name not in State.__annotations__
+        }
+        for name, kind in sorted(game.codec.kinds.items())
+    }
+
+
+def _worded(hint: Any) -> str:
+    words = hint.__name__ if isinstance(hint, type) and not typing.get_args(hint) else str(hint)
+    return re.sub(r"[\w.]+\.(\w+)", r"\1", words)
+
+
+def type_of(game: AnyGame, words: str) -> Any:
+    """A type from its words."""
+    known = {**game.codec.kinds, "Frame": Frame, "Option": Option}
+    return eval(words, known)  # noqa: S307 - words of our own file
 
 
 def measured(game: AnyGame, decisions: int = DECISIONS) -> Bounds:
@@ -109,7 +138,7 @@ def measured(game: AnyGame, decisions: int = DECISIONS) -> Bounds:
             bound.high = bound.high + (bound.high + 3) // 4 if counted else 2 * bound.high
         if bound.low < -1:
             bound.low *= 2
-    return Bounds(dict(sorted(seen.items())), tuple(sorted(steps)))
+    return Bounds(dict(sorted(seen.items())), tuple(sorted(steps)), declared(game))
 
 
 def _some_setup(game: AnyGame, players: int, rng: random.Random | None) -> Setup:
@@ -201,7 +230,8 @@ def main(games: list[str]) -> None:
             for name, bound in bounds.items()
         )
         steps = json.dumps(bounds.steps)
-        text = f'{{\n  "fields": {{\n{rows}\n  }},\n  "steps": {steps}\n}}\n'
+        types = json.dumps(bounds.types)
+        text = f'{{\n  "fields": {{\n{rows}\n  }},\n  "steps": {steps},\n  "types": {types}\n}}\n'
         (FOLDER / f"{id}.json").write_text(text, "utf-8")
 
 

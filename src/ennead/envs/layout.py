@@ -32,12 +32,16 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ennead.envs.bounds import PAD, Bound, Bounds, bounds_of, hints_of
+from ennead.envs.bounds import PAD, Bound, Bounds, bounds_of, type_of
 from ennead.kernel import AnyGame, Frame, Setup
 
 Row: typing.TypeAlias = "npt.NDArray[np.int16]"
 INT16: Final = np.iinfo(np.int16)
-KERNEL: Final = ("seats", "frames", "asked", "question", "sealed", "turn", "over")
+KERNEL: Final = (
+    "seats", "frames", "asked", "question", "sealed", "turn", "over", "luck", "told", "menu",
+)  # fmt: skip
+"""Fields that every position has: they have entries of their own, or are no part of it. Compiled,
+the kernel's classes no longer say so."""
 
 
 class Layout:
@@ -183,7 +187,7 @@ class _Source:
                 continue
             if kind is self.game.state and field.name in KERNEL:
                 continue
-            hint = hints_of(kind)[field.name]
+            hint = type_of(self.game, self.bounds.types[kind.__name__][field.name])
             secret = "sight" in field.metadata and not field.metadata["ordered"]
             name = f"{path}.{field.name}" if path else field.name
             outer, self._owner = self._owner, name
