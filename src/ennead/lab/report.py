@@ -133,7 +133,7 @@ def _thing(report: Report, name: str) -> str:
     """`bought tile-x: wins` with the thing in words."""
     event, _, thing = name.partition(" ")
     thing, colon, rest = thing.partition(":")
-    return f"{event} {report.names(thing) if '-' in thing else thing}{colon}{rest}"
+    return f"{event} {report.names(thing) if '-' in thing else thing}{colon}{rest}".strip()
 
 
 # --- as a page ------------------------------------------------------------------------------------
