@@ -243,6 +243,7 @@ def _resident_kib(process: int) -> int:
 
 async def _restore(database: str, game: str) -> dict[str, Any]:
     """The time from an id to a table that can be played, for matches at their end but one move."""
+    from ennead.server.people.visitors import guest
     from ennead.server.services import build
     from ennead.server.settings import Settings
     from ennead.server.tokens import new_token
@@ -254,7 +255,7 @@ async def _restore(database: str, game: str) -> dict[str, Any]:
     await registry.open()
     for number in range(RESTORES):
         wish = NewTable(game, [SeatWish("me"), SeatWish("here")], seed=str(number))
-        created = await services.lobby.create(wish, new_token())
+        created = await services.lobby.create(wish, guest(new_token()))
         live = (await registry.room(created.table.id)).live
         table = live.running
         while not table.over and table.seq < 1000:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from ennead.kernel import Message, scene
+from ennead.server.people import documents as people
 from ennead.table import coaching, documents, messages
 from ennead.table.packets import Answer, Request
 
@@ -30,7 +31,7 @@ export type Words = string | { id: string; args: Record<string, Arg> };
 
 _NAMED = {
     hint: name
-    for module in (scene, messages, documents, coaching)
+    for module in (scene, messages, documents, coaching, people)
     for name, hint in vars(module).items()
     if typing.get_origin(hint) is Literal
 }
@@ -78,7 +79,7 @@ def render() -> str:
 
 def _packets() -> Iterator[Any]:
     """The message types in the order of their modules."""
-    for module in (messages, documents, coaching):
+    for module in (messages, documents, coaching, people):
         for kind in vars(module).values():
             here = isinstance(kind, type) and kind.__module__ == module.__name__
             if here and dataclasses.is_dataclass(kind):

@@ -15,6 +15,7 @@ from ennead.table.puzzles import puzzle_info, puzzle_list, puzzle_named
 from ennead.table.reference import (
     LANGUAGES,
     component_list,
+    page_texts,
     shared_texts,
     try_pack,
 )
@@ -48,11 +49,14 @@ class Library:
         return self._encode([self._catalog.kit(id).info for id in self._catalog.ids()])
 
     def _texts(self, game: str, language: str) -> bytes:
-        """A Fluent file; `ennead` has the words that all games share, and how they are called."""
+        """A Fluent file; `ennead` has the words that all games share, and how they are called,
+        `people` those about accounts."""
         _check_language(language)
         if game == "ennead":
             games = [self._kit(id).game for id in self._catalog.ids()]
             return shared_texts(language, games).encode()
+        if game == "people":
+            return page_texts(game, language).encode()
         file = self._kit(game).game.folder / "texts" / f"{language}.ftl"
         if not file.is_file():
             raise Refused("not-found", f"{game} has no texts in {language} yet")

@@ -154,21 +154,27 @@ def test_a_list_of_cards_is_asked_for_only_where_it_counts(petra: Person) -> Non
 
 
 def test_the_last_table_is_a_click_away(petra: Person) -> None:
-    """A preset is one click; *Play now* then makes the same table again, with its players and
-    options."""
+    """A preset is one click; *Play now* then makes the same table again, with its players, options
+    and pace. Until when a turn has time stands at the table and in the lobby."""
     page = petra.page
     page.goto(f"{petra.address}/#/new/ankh")
     page.get_by_role("button", name="3", exact=True).click()
     page.get_by_role("button", name="First match").click()
+    page.get_by_text("More options").click()
+    page.locator("select.pace").select_option(label="3 days")
+    page.locator("select.late").select_option("seat")
     page.get_by_role("button", name="Start").click()
     page.locator("#prompt").wait_for()
+    expect(page.locator(".players")).to_contain_text(re.compile(r"until \w{3}"))
     petra.lobby()
+    expect(page.locator(".tables .what", has_text="Ankh").first).to_contain_text("until ")
     card = page.locator(".game").filter(has_text="Ankh")
     card.get_by_role("button", name="Play now").click()
     page.locator("#prompt").wait_for()
     table = page.url.rpartition("/")[2]
     info = petra.page.request.get(f"{petra.address}/api/tables/{table}").json()
     assert (len(info["seats"]), info["options"]["gods"]) == (3, "random")
+    assert (info["minutes"], info["late"]) == (3 * 24 * 60, "seat")
 
 
 def test_the_opening_is_prepared_for_whoever_wants_it(petra: Person) -> None:

@@ -21,12 +21,13 @@ from tests.server.running import Browser, Running, Socket
 
 from ennead.server import record
 from ennead.server.live import LiveTable
+from ennead.server.people.visitors import guest
 from ennead.server.services import Services, build
 from ennead.server.settings import Settings
 from ennead.server.snapshots import LONGEST_TAIL
 from ennead.server.storage import queries
 from ennead.server.storage.rows import SnapshotEntry
-from ennead.server.tokens import new_token
+from ennead.server.tokens import digest, new_token
 from ennead.table import messages as m
 from ennead.table.documents import NewTable, SeatWish
 from ennead.table.packets import Answer
@@ -56,7 +57,7 @@ async def new_table(
     services: Services, game: str = "mastaba", seats: int = 2, seed: str = "s", host: str = ""
 ) -> LiveTable:
     wish = NewTable(game, [SeatWish("here") for _ in range(seats)], seed=seed)
-    created = await services.lobby.create(wish, host or new_token())
+    created = await services.lobby.create(wish, guest(host or new_token()))
     return (await services.registry.room(created.table.id)).live
 
 
@@ -175,7 +176,7 @@ def test_own_tables_say_where_they_stand(settings: Settings) -> None:
         await live.pending.settled()
 
         async def stands() -> m.Glance | None:
-            return (await services.lobby.own(petra))[0].glance
+            return (await services.lobby.own(digest(petra)))[0].glance
 
         known = await stands()
         assert known is not None
@@ -296,7 +297,7 @@ def test_a_table_with_an_option_that_is_gone_says_so(settings: Settings) -> None
 
     async def wait(services: Services) -> str:
         wish = NewTable("mastaba", [SeatWish("here"), SeatWish("link")])
-        return (await services.lobby.create(wish, new_token())).table.id
+        return (await services.lobby.create(wish, guest(new_token()))).table.id
 
     async def meddle(services: Services) -> None:
         statement = text("UPDATE matches SET rules = '0', options = '{\"gone\": \"on\"}'")

@@ -28,6 +28,7 @@ from ennead.kernel.chance import Keyed
 from ennead.kernel.scene import every
 from ennead.server import record
 from ennead.server.botdriver import _is_watched
+from ennead.server.people.visitors import guest
 from ennead.server.services import build
 from ennead.server.settings import Settings
 from ennead.server.storage import schema
@@ -267,7 +268,7 @@ def prepare(settings: Settings, game: str, moves: int, seed: int) -> tuple[str, 
         services = build(settings)
         await services.registry.open()
         wish = NewTable(game, [SeatWish("link"), SeatWish("link")])
-        created = await services.lobby.create(wish, new_token())
+        created = await services.lobby.create(wish, guest(new_token()))
         key = new_token()
         await services.seats.add_key(created.table.id, [0, 1], key)
         await services.seats.claim(key, "", digest(own_token(key)))

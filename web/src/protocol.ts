@@ -41,6 +41,10 @@ export type Style = "" | "strong" | "em";
 
 export type OptionKind = "flag" | "choice" | "number" | "tally";
 
+export type Sign = "eye" | "scarab" | "ankh" | "falcon" | "lotus" | "pyramid" | "tree" | "pillar";
+
+export type Tongue = "en" | "cs" | "pl" | "uk";
+
 /** A closed outline in canvas coordinates; `soft` rounds its corners. */
 export interface Polygon {
   points: [number, number][];
@@ -420,6 +424,9 @@ export interface Table {
   pack?: string;
   plea?: Plea | null;
   glance?: Glance | null;
+  minutes?: number;
+  late?: string;
+  due?: number;
 }
 
 /** The answer to `hello`; a `state` follows. */
@@ -576,6 +583,12 @@ export interface SeatWish {
   level?: string;
 }
 
+/** How long a decision may take, and what happens then: a bot makes the move, or takes the seat. */
+export interface Pace {
+  minutes: number;
+  late?: "move" | "seat";
+}
+
 /** A wish for a table; the number of seats is the number of players. */
 export interface NewTable {
   game: string;
@@ -585,6 +598,7 @@ export interface NewTable {
   public?: boolean;
   seed?: string;
   pack?: string;
+  pace?: Pace | null;
 }
 
 /** An unguessable key that opens a seat once; the link is `/#/seat/<key>`, so that no log ever sees it. */
@@ -950,6 +964,81 @@ export interface Coaching {
   verdict?: "" | "done" | "better" | "further" | "mistake";
   heard?: Words | null;
   moments?: Moment[];
+}
+
+/** What somebody says of themselves. */
+export interface Profile {
+  name: string;
+  language: Tongue;
+  sign: Sign;
+}
+
+/** The answer of an authenticator, as its browser writes it. */
+export interface Credential {
+  credential: Record<string, unknown>;
+}
+
+/** A recovery code, or the key of a link for a second device. */
+export interface SignInCode {
+  code: string;
+}
+
+/** Sign one of my devices out. */
+export interface EndSession {
+  session: string;
+}
+
+/** Forget one of my passkeys. */
+export interface EndPasskey {
+  passkey: string;
+}
+
+/** Delete my account; the name is said once more, so that nobody does it by chance. */
+export interface EndAccount {
+  name: string;
+}
+
+/** A browser that is signed in. */
+export interface Session {
+  id: string;
+  since: string;
+  seen: string;
+  this?: boolean;
+}
+
+/** A passkey that opens the account. */
+export interface PasskeyInfo {
+  id: string;
+  since: string;
+  used: string;
+}
+
+/** Everything that is kept about somebody, as they see it. */
+export interface Account {
+  name: string;
+  language: string;
+  sign: string;
+  since: string;
+  passkeys: PasskeyInfo[];
+  sessions: Session[];
+  codes: number;
+}
+
+/** Who asks: an account, or a guest. */
+export interface Me {
+  account?: Account | null;
+  passkeys?: boolean;
+}
+
+/** Recovery codes, shown this once. */
+export interface Codes {
+  codes: string[];
+}
+
+/** The key that signs one more device in, once. */
+export interface SignInLink {
+  key: string;
+  minutes: number;
 }
 
 export type FromClient = Hello | Sit | Play | Undo | Plead | Decline | Explain | Foresee | Hint | Recap | Handover | Rename | Ping;

@@ -90,9 +90,10 @@ def _levels(named: list[str] | None, players: int, known: tuple[str, ...]) -> li
 
 async def make_table(services: Services, wish: NewTable, pack: str) -> str:
     """Make the table; returns the one key that opens every seat at this screen, once."""
+    from ennead.server.people.visitors import guest
     from ennead.server.tokens import new_token
 
-    created = await services.lobby.create(wish, new_token(), pack)
+    created = await services.lobby.create(wish, guest(new_token()), pack)
     seats = [seat.seat for seat in created.table.seats if seat.holder == "open"]
     key = new_token()
     await services.seats.add_key(created.table.id, seats, key)

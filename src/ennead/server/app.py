@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 
 from ennead.server.endpoints import Endpoints
 from ennead.server.middleware import Middleware
+from ennead.server.people.endpoints import PeopleEndpoints
 from ennead.server.services import Services
 from ennead.table.refused import Refused
 
@@ -42,6 +43,7 @@ def make_app(services: Services) -> ASGIApp:
 
     routes = [
         *Endpoints(services).routes(),
+        *PeopleEndpoints(services).routes(),
         Route("/api/{rest:path}", _unknown),
         Route("/", index),
         Route("/engine/{name}", engine),

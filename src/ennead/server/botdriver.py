@@ -18,7 +18,7 @@ from ennead.server.rooms import Room
 from ennead.server.settings import Settings
 from ennead.table import messages as m
 from ennead.table import speech
-from ennead.table.newtable import bot_seed
+from ennead.table.newtable import bot_level, bot_seed
 from ennead.table.packets import Answer
 from ennead.table.seating import Holder, attempts, driven
 
@@ -45,7 +45,7 @@ class BotDriver:
             return
         room.stirred.set()
         room.stirred.clear()
-        waited, seats = driven(live.running, live.seating), live.seating.seats
+        waited, seats = _waited(live), live.seating.seats
         if not waited:
             return
         if not room.clients and not any(seat.holder is Holder.PERSON for seat in seats):
@@ -78,10 +78,11 @@ class BotDriver:
             return
         loop = asyncio.get_running_loop()
         started = loop.time()
-        if seat in live.seating.people:
+        if seat in live.seating.people and not live.is_late(seat):
             choice = Reply(text=next(attempts(live.running, seat)))
         else:
-            level, follows = live.seating.seats[seat].level, _followed(live, seat)
+            level = live.seating.seats[seat].level or bot_level(live.kit, "")
+            follows = _followed(live, seat)
             choice = await self.choose(live, seat, level, follows)
         if self._pause and _is_watched(room, live, seat):
             await asyncio.sleep(max(0.0, self._pause - (loop.time() - started)))
@@ -109,7 +110,8 @@ class BotDriver:
         heard = table.heard(seat, live.seating.people)
         text = choice.text if heard is None else game.write(heard)
         words = speech.public_words(game, table.position, seat, game.read(text))
-        if seat not in table.asked or live.seating.seats[seat].holder is not Holder.BOT:
+        plays = live.seating.seats[seat].holder is Holder.BOT or live.is_late(seat)
+        if seat not in table.asked or not plays:
             words = None  # a suggestion, or what anybody had to do
         for number, attempt in enumerate(attempts(table, seat, text)):
             refused: list[Answer] = []
@@ -125,6 +127,13 @@ class BotDriver:
             logger.error("the rules of %s refused a bot: %s", live.kit.id, refused[0])
         live.broken = "the rules fail on every option"
         return False
+
+
+def _waited(live: LiveTable) -> list[int]:
+    """The seats that somebody here answers for, those among them whose people are late."""
+    found = driven(live.running, live.seating)
+    late = (seat for seat in live.table.asked if live.is_late(seat))
+    return [*found, *(seat for seat in late if seat not in found)]
 
 
 def _is_watched(room: Room, live: LiveTable, seat: int) -> bool:
@@ -153,10 +162,7 @@ def _followed(live: LiveTable, seat: int) -> int:
 def _is_due(room: Room, live: LiveTable, seat: int, opened: int) -> bool:
     """Whether the very decision that was thought about is still open, and still a bot's."""
     return (
-        room.live is live
-        and live.playing
-        and live.table.opened == opened
-        and seat in driven(live.running, live.seating)
+        room.live is live and live.playing and live.table.opened == opened and seat in _waited(live)
     )
 
 

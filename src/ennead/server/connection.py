@@ -13,6 +13,7 @@ from ennead.kernel import SPECTATOR
 from ennead.server import tokens
 from ennead.server.frames import FrameReader
 from ennead.server.outbox import FastLane, Outbox, Send, SocketEvent
+from ennead.server.people.visitors import Visitor
 from ennead.server.services import Services
 from ennead.server.session import TableSession
 from ennead.table import messages as m
@@ -27,14 +28,13 @@ LONGEST_DETAIL = 300
 
 
 class Connection:
-    """A web socket whose handshake is done. `visitor` is the hash of its cookie; empty for a
-    program."""
+    """A web socket whose handshake is done. `token` is that of its cookie; empty for a program."""
 
     def __init__(
-        self, services: Services, visitor: str, receive: Receive, send: Send, lane: FastLane | None
+        self, services: Services, token: str, receive: Receive, send: Send, lane: FastLane | None
     ) -> None:
         self._services = services
-        self._visitor = visitor
+        self._token = token
         self._receive = receive
         self._lane = lane
         self._metrics = services.registry.metrics
@@ -146,7 +146,7 @@ class Connection:
         if len(room.clients) >= self._services.settings.limits.viewers_per_table:
             raise Refused("busy", "too many people look at this table")
         visitor = await self._identify(hello)
-        held = room.live.seating.held_by(visitor)
+        held = room.live.seating.held_by(visitor.id)
         if hello.seat is not None and hello.seat not in held:
             raise Refused("no-seat", f"seat {hello.seat} of this table is not yours")
         await room.live.pending.settled()
@@ -160,16 +160,14 @@ class Connection:
         )
         self._session.enter()
 
-    async def _identify(self, hello: m.Hello) -> str:
-        """Who greets, as a hash: a browser by its cookie, a program by its token; who brings a key
+    async def _identify(self, hello: m.Hello) -> Visitor:
+        """Who greets: a browser by its cookie, a program by its token; who brings a key
         is seated. Raises Refused."""
-        visitor = self._visitor
-        if hello.token is not None:
-            if not tokens.is_token(hello.token):
-                raise Refused("malformed", "expected 43 letters of base64url as the token")
-            visitor = tokens.digest(hello.token)
+        if hello.token is not None and not tokens.is_token(hello.token):
+            raise Refused("malformed", "expected 43 letters of base64url as the token")
+        visitor = await self._services.visitors.of(hello.token or self._token)
         if hello.key is not None:
-            if not visitor:
+            if not visitor.id:
                 raise Refused("malformed", "expected a token of your own beside the key")
-            await self._services.seats.claim(hello.key, "", visitor, hello.table)
+            await self._services.seats.claim(hello.key, "", visitor.id, hello.table)
         return visitor

@@ -11,10 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ennead.server import metrics, tokens, wire
+from ennead.server import bodies, metrics, wire
 from ennead.server.access import caller, is_loopback
 from ennead.server.limits import Buckets
 from ennead.server.page import WORTH_PACKING, encodings, make_etag, packed, unchanged
+from ennead.server.people.visitors import Visitor
 from ennead.server.replays import match_text
 from ennead.server.services import Services
 from ennead.server.storage.health import Trouble, trouble_of
@@ -24,7 +25,6 @@ from ennead.table.playback import Playback, read_view
 from ennead.table.refused import Refused
 
 T = TypeVar("T")
-LIVE = "no-store"
 REVALIDATED = "no-cache"
 
 
@@ -101,7 +101,7 @@ class Endpoints:
         return self._kept(request, wire.encode(page), "application/json")
 
     async def own_tables(self, request: Request) -> Response:
-        return self._answer(request, await self._services.lobby.own(request.state.visitor))
+        return bodies.answer(await self._services.lobby.own(await self._id(request)))
 
     async def lobby_news(self, request: Request) -> Response:
         return self._services.listing.stream()
@@ -110,63 +110,63 @@ class Endpoints:
         if not self._new_tables.take(caller(request.scope)):
             raise Refused("too-fast", "too many new tables; wait a minute")
         wish = await self._read(request, NewTable)
-        created = await self._services.lobby.create(wish, request.state.visitor)
-        return self._answer(request, created, 201)
+        created = await self._services.lobby.create(wish, await self._visitor(request))
+        return bodies.answer(created, 201)
 
     async def table(self, request: Request) -> Response:
         room = await self._services.registry.room(request.path_params["table"])
-        visitor = _visitor(request)
-        return self._answer(request, room.info(visitor, room.live.seating.held_by(visitor)))
+        visitor = await self._id(request)
+        return bodies.answer(room.info(visitor, room.live.seating.held_by(visitor)))
 
     async def claim(self, request: Request) -> Response:
         wish = await self._read(request, Claim)
-        claimed = await self._services.seats.claim(wish.key, wish.name, _visitor(request))
-        return self._answer(request, claimed)
+        claimed = await self._services.seats.claim(wish.key, wish.name, await self._id(request))
+        return bodies.answer(claimed)
 
     async def check_key(self, request: Request) -> Response:
         wish = await self._read(request, KeyCheck)
-        return self._answer(request, await self._services.seats.check(wish.key, _visitor(request)))
+        return bodies.answer(await self._services.seats.check(wish.key, await self._id(request)))
 
     async def join(self, request: Request) -> Response:
         wish = await self._read(request, Join)
         table = request.path_params["table"]
-        claimed = await self._services.seats.join(table, wish, _visitor(request))
-        return self._answer(request, claimed)
+        claimed = await self._services.seats.join(table, wish, await self._id(request))
+        return bodies.answer(claimed)
 
     async def rematch(self, request: Request) -> Response:
-        await self._body(request, self._services.settings.limits.body_bytes, "application/json")
+        await bodies.body(request, self._services.settings.limits.body_bytes, "application/json")
         table = request.path_params["table"]
-        created = await self._services.lobby.rematch(table, request.state.visitor)
-        return self._answer(request, created, 201)
+        created = await self._services.lobby.rematch(table, await self._visitor(request))
+        return bodies.answer(created, 201)
 
     async def forget(self, request: Request) -> Response:
-        await self._body(request, self._services.settings.limits.body_bytes, "application/json")
+        await bodies.body(request, self._services.settings.limits.body_bytes, "application/json")
         table = request.path_params["table"]
-        await self._services.lobby.forget(table, request.state.visitor)
+        await self._services.lobby.forget(table, await self._id(request))
         self._services.replays.forget(table)
         return await self.own_tables(request)
 
     async def invitations(self, request: Request) -> Response:
         table = request.path_params["table"]
-        found = await self._services.lobby.invitations(table, request.state.visitor)
-        return self._answer(request, found)
+        found = await self._services.lobby.invitations(table, await self._visitor(request))
+        return bodies.answer(found)
 
     async def devices(self, request: Request) -> Response:
         table = request.path_params["table"]
-        found = await self._services.seats.devices(table, _visitor(request))
-        return self._answer(request, found)
+        found = await self._services.seats.devices(table, await self._id(request))
+        return bodies.answer(found)
 
     async def device_link(self, request: Request) -> Response:
-        await self._body(request, self._services.settings.limits.body_bytes, "application/json")
+        await bodies.body(request, self._services.settings.limits.body_bytes, "application/json")
         table = request.path_params["table"]
-        made = await self._services.seats.link(table, _visitor(request))
-        return self._answer(request, made, 201)
+        made = await self._services.seats.link(table, await self._id(request))
+        return bodies.answer(made, 201)
 
     async def end_device(self, request: Request) -> Response:
         wish = await self._read(request, EndDevice)
-        table, visitor = request.path_params["table"], _visitor(request)
+        table, visitor = request.path_params["table"], await self._id(request)
         await self._services.seats.end_device(table, visitor, wish.device)
-        return self._answer(request, await self._services.seats.devices(table, visitor))
+        return bodies.answer(await self._services.seats.devices(table, visitor))
 
     # -- finished matches --------------------------------------------------------------------------
 
@@ -178,26 +178,26 @@ class Endpoints:
     async def upload(self, request: Request) -> Response:
         if not self._files.take(caller(request.scope)):
             raise Refused("too-fast", "too many files; wait a minute")
-        body = await self._body(request, self._services.settings.limits.file_bytes, "text/plain")
+        body = await bodies.body(request, self._services.settings.limits.file_bytes, "text/plain")
         try:
             text = body.decode()
         except UnicodeDecodeError as error:
             raise Refused("bad-file", f"a match file is UTF-8 text: {error}") from None
-        return self._answer(request, await self._services.replays.upload(text), 201)
+        return bodies.answer(await self._services.replays.upload(text), 201)
 
     async def replay(self, request: Request) -> Response:
         id = request.path_params["replay"]
         playback, table = await self._services.replays.playback(id)
-        return self._answer(request, playback.info(id, table))
+        return bodies.answer(playback.info(id, table))
 
     async def frame(self, request: Request) -> Response:
         playback, number, viewer = await self._framed(request)
-        return self._answer(request, playback.frame(number, viewer))
+        return bodies.answer(playback.frame(number, viewer))
 
     async def moments(self, request: Request) -> Response:
         """How a frame came about from the one before."""
         playback, number, viewer = await self._framed(request)
-        return self._answer(request, playback.moments(number, viewer))
+        return bodies.answer(playback.moments(number, viewer))
 
     async def _framed(self, request: Request) -> tuple[Playback, int, int]:
         playback, _ = await self._services.replays.playback(request.path_params["replay"])
@@ -209,12 +209,12 @@ class Endpoints:
         """The move that was made in a frame, judged by a worker: no table waits for it."""
         playback, _ = await self._services.replays.playback(request.path_params["replay"])
         number = _number(request, playback.frames - 1, "moves")
-        return self._answer(request, await self._services.reviewer.verdict(playback, number))
+        return bodies.answer(await self._services.reviewer.verdict(playback, number))
 
     async def course(self, request: Request) -> Response:
         """The match at a glance."""
         id = request.path_params["replay"]
-        return self._answer(request, await self._services.replays.course(id))
+        return bodies.answer(await self._services.replays.course(id))
 
     async def replay_file(self, request: Request) -> Response:
         playback, _ = await self._services.replays.playback(request.path_params["replay"])
@@ -241,7 +241,7 @@ class Endpoints:
         draft = await self._read(request, PackDraft)
         trial = self._services.library.trial
         found = await asyncio.to_thread(trial, request.path_params["game"], draft)
-        return self._answer(request, found)
+        return bodies.answer(found)
 
     async def rules(self, request: Request) -> Response:
         params, rules = request.path_params, self._services.library.rules
@@ -320,7 +320,7 @@ class Endpoints:
         self, request: Request, answer: Callable[[str, str, LessonWish], Any]
     ) -> Response:
         wish, (game, id) = await self._read(request, LessonWish), request.path_params.values()
-        return self._answer(request, await asyncio.to_thread(answer, game, id, wish))
+        return bodies.answer(await asyncio.to_thread(answer, game, id, wish))
 
     # -- for those who run the server --------------------------------------------------------------
 
@@ -334,7 +334,7 @@ class Endpoints:
             raise Refused("unsaved", str(trouble)) from None
         listener = store.listener
         deaf = listener is not None and not listener.fresh
-        return self._answer(request, {"status": "ok", **({"news": "late"} if deaf else {})})
+        return bodies.answer({"status": "ok", **({"news": "late"} if deaf else {})})
 
     async def metrics(self, request: Request) -> Response:
         """Counts for Prometheus; for this machine only unless the settings say otherwise."""
@@ -342,37 +342,20 @@ class Endpoints:
             raise Refused("forbidden", "metrics are for this machine only")
         own = metrics.figures(self._services.registry)
         page = metrics.page(self._services.siblings.beside(own))
-        return Response(page, headers={"Cache-Control": LIVE}, media_type="text/plain")
+        return Response(page, headers={"Cache-Control": bodies.LIVE}, media_type="text/plain")
 
     # -- reading and answering ---------------------------------------------------------------------
 
-    async def _body(self, request: Request, most: int, kind: str) -> bytes:
-        """The body of a request, no longer than allowed and of the type that browsers must ask
-        leave for."""
-        said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if said != kind:
-            raise Refused("malformed", f"expected Content-Type {kind}, got {said or 'none'!r}")
-        body = bytearray()
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise Refused("too-large", f"at most {most} bytes")
-        return bytes(body)
+    async def _visitor(self, request: Request) -> Visitor:
+        """Who asks."""
+        return await self._services.visitors.of(request.state.visitor)
+
+    async def _id(self, request: Request) -> str:
+        """To whom the seats and tables belong of whoever asks."""
+        return (await self._visitor(request)).id
 
     async def _read(self, request: Request, kind: type[T]) -> T:
-        body = await self._body(
-            request, self._services.settings.limits.body_bytes, "application/json"
-        )
-        try:
-            return wire.decode_as(body, kind)
-        except wire.UNREADABLE as error:
-            where = str(error).rpartition(" - at `")[2].rstrip("`")
-            raise Refused("malformed", str(error)[:300], where if "$" in where else "") from None
-
-    @staticmethod
-    def _answer(request: Request, value: Any, status: int = 200) -> Response:
-        headers = {"Cache-Control": LIVE}
-        return Response(wire.encode(value), status, headers, "application/json")
+        return await bodies.read(request, kind, self._services.settings.limits.body_bytes)
 
     @staticmethod
     def _kept(request: Request, body: bytes, kind: str) -> Response:
@@ -392,15 +375,10 @@ class Endpoints:
     @staticmethod
     def _file(request: Request, text: str, game: str) -> Response:
         headers = {
-            "Cache-Control": LIVE,
+            "Cache-Control": bodies.LIVE,
             "Content-Disposition": f'attachment; filename="{game}.match"',
         }
         return Response(text, 200, headers, "text/plain; charset=utf-8")
-
-
-def _visitor(request: Request) -> str:
-    """Who asks, as a hash."""
-    return tokens.digest(request.state.visitor)
 
 
 def _number(request: Request, count: int, what: str) -> int:

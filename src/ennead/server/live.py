@@ -9,7 +9,7 @@ the writer fails, the table is thrown away and read again from storage.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
@@ -33,6 +33,7 @@ from ennead.table.table import AnyTable, Table, UnbegunTable
 Reply: TypeAlias = Callable[[Answer], None]
 MessageKey: TypeAlias = tuple[int, str]
 """Seat and id of a message: the same again is the same message."""
+MINUTE = 60_000
 
 
 @dataclass(slots=True)
@@ -117,6 +118,14 @@ class LiveTable:
         """Asked before a move is made: it would only have to be taken back."""
         self.unsaved = False
         """Whether the storage failed, rather than another process was quicker."""
+        self.clock: Callable[[], int] = now
+        """Milliseconds since 1970, for deadlines."""
+        self.waited: tuple[int, ...] = ()
+        """Who is asked, and has time since they are."""
+        self._deadlines: list[tuple[int, int]] = []
+        """After how many moves a time began, and when it is up."""
+        self._late: tuple[int, frozenset[int]] = (-1, frozenset())
+        """A decision, and the people for whom a bot makes it: their time is up."""
         self.moved = row.touched
         """When the last entry was made, as far as is known (milliseconds since 1970)."""
         self._append = append
@@ -224,6 +233,7 @@ class LiveTable:
         except EnneadError:
             return False
         self.snapshots.note(table.match)
+        self._set_deadline(table)
         if table.over:
             self.row.status = Status.OVER
         self.ids[row.seat, row.move_id] = row.seq
@@ -270,10 +280,50 @@ class LiveTable:
             self.row.status = Status.OVER
         if table.over or not row.seq:
             append.status = self.row.status
+        append.due = self._set_deadline(table, row.kind == Kind.UNDO)
         self.moved = now()
         if table.over or self.snapshots.due(table):
             append.snapshot = self.snapshots.take(table, self.moved)
         self._append(append)
+
+    def _set_deadline(self, table: Table, undone: bool = False) -> int | None:
+        """When time is up, if that has changed. Time runs for whoever is asked until somebody else
+        is; who takes back has what was left."""
+        row, asked, length = self.row, table.asked, len(table.match.record)
+        if not row.minutes or (table.over and not row.due):
+            return None
+        if not undone and (table.opened != table.seq or asked == self.waited):
+            return None
+        self.waited = asked
+        while undone and self._deadlines and self._deadlines[-1][0] > length:
+            self._deadlines.pop()
+        left = self._deadlines[-1][1] if undone and self._deadlines else 0
+        if left > self.clock():
+            row.due = left
+            return left
+        row.due = 0 if table.over else self.clock() + row.minutes * MINUTE
+        self._deadlines.append((length, row.due))
+        return row.due
+
+    def keep_deadline(self, table: Table) -> None:
+        """The time that was running when the table was stored runs on."""
+        self.waited = table.asked
+        self._deadlines = [(len(table.match.record), self.row.due)]
+
+    @property
+    def overdue(self) -> list[int]:
+        """The people whose time is up."""
+        if not (self.playing and 0 < self.row.due <= self.clock()):
+            return []
+        return [seat for seat in self.table.asked if self.seating.is_person(seat)]
+
+    def stand_in(self, seats: Sequence[int]) -> None:
+        """Let bots decide for people, this once."""
+        self._late = (self.table.opened, frozenset(seats))
+
+    def is_late(self, seat: int) -> bool:
+        """Whether a bot decides for whoever sits here."""
+        return self._late[0] == self.table.opened and seat in self._late[1]
 
     def _written(self, key: MessageKey, seq: int, error: Exception | None) -> None:
         """The writer's answer: only now the move is acknowledged and shown."""

@@ -6,6 +6,7 @@ from sqlalchemy import Connection as Database
 
 from ennead.kernel.errors import EnneadError
 from ennead.server import tokens, wire
+from ennead.server.people.visitors import Visitor
 from ennead.server.registry import TableRegistry
 from ennead.server.storage import queries
 from ennead.table import messages as m
@@ -24,9 +25,9 @@ class LobbyService:
 
     # -- new tables --------------------------------------------------------------------------------
 
-    async def create(self, wish: NewTable, visitor: str, pack: str = "") -> Created:
-        """Make a table for a visitor (the token, not its hash). Raises Refused."""
-        host = tokens.digest(visitor)
+    async def create(self, wish: NewTable, visitor: Visitor, pack: str = "") -> Created:
+        """Make a table for a visitor. Raises Refused."""
+        host = visitor.id
         kit, row, seating = newtable.new_table(self._registry.catalog, wish, host, pack)
         mine = seating.held_by(host)
         invitations = self._invite(seating, visitor, row.id)
@@ -36,8 +37,8 @@ class LobbyService:
         table = table_info(kit, row, seating, host, mine, mine)
         return Created(table, invitations)
 
-    def _invite(self, seating: Seating, visitor: str, table: str) -> tuple[Invitation, ...]:
-        """A key for every open seat, derived from the visitor's token; only hashes go into
+    def _invite(self, seating: Seating, visitor: Visitor, table: str) -> tuple[Invitation, ...]:
+        """A key for every open seat, derived from the visitor's secret; only hashes go into
         storage."""
         invitations = self._invitations(seating, visitor, table)
         for one in invitations:
@@ -45,29 +46,29 @@ class LobbyService:
         return invitations
 
     @staticmethod
-    def _invitations(seating: Seating, visitor: str, table: str) -> tuple[Invitation, ...]:
+    def _invitations(seating: Seating, visitor: Visitor, table: str) -> tuple[Invitation, ...]:
         return tuple(
-            Invitation(seat.seat, tokens.seat_key(visitor, table, seat.seat))
+            Invitation(seat.seat, tokens.seat_key(visitor.secret, table, seat.seat))
             for seat in seating.seats
             if seat.holder is Holder.OPEN
         )
 
-    async def invitations(self, table: str, visitor: str) -> tuple[Invitation, ...]:
+    async def invitations(self, table: str, visitor: Visitor) -> tuple[Invitation, ...]:
         """The keys of the seats that still wait for somebody, for the host."""
         room = await self._registry.room(table)
-        if room.live.row.host != tokens.digest(visitor):
+        if room.live.row.host != visitor.id:
             raise Refused("forbidden", "only who made the table can invite")
         return self._invitations(room.live.seating, visitor, table)
 
     # -- again -------------------------------------------------------------------------------------
 
-    async def rematch(self, id: str, visitor: str) -> Created:
+    async def rematch(self, id: str, visitor: Visitor) -> Created:
         """The table that follows a finished one: same game, options and people, each a seat
         further; later calls give the same."""
         room = await self._registry.room(id)
         await room.live.pending.settled()
         old = room.live
-        host = tokens.digest(visitor)
+        host = visitor.id
         if not old.seating.held_by(host):
             raise Refused("forbidden", "only who sat at the table can ask for a rematch")
         if old.row.status is not Status.OVER:
@@ -87,10 +88,9 @@ class LobbyService:
     # -- the lobby ---------------------------------------------------------------------------------
 
     async def own(self, visitor: str) -> list[m.TableInfo]:
-        """The tables of a visitor."""
-        hashed = tokens.digest(visitor)
-        rows = await self._store.read(queries.own_tables, hashed)
-        listed = [self._listed(row, seating, hashed) for row, seating in rows]
+        """The tables of a visitor (the id)."""
+        rows = await self._store.read(queries.own_tables, visitor)
+        listed = [self._listed(row, seating, visitor) for row, seating in rows]
         shown = [table for table in listed if table is not None]
         stored = await self._store.read(queries.glances, [table.id for table in shown])
         for table in shown:
@@ -110,7 +110,7 @@ class LobbyService:
     async def forget(self, table: str, visitor: str) -> None:
         """Take a finished match off a visitor's list; with the last who had it, it is gone. Raises
         Refused."""
-        await self._store.write(_forget, table, tokens.digest(visitor))
+        await self._store.write(_forget, table, visitor)
         await self._registry.seats_changed(table)
 
     def _listed(self, row: MatchRow, seating: Seating, visitor: str) -> m.TableInfo | None:

@@ -173,9 +173,8 @@ class Middleware:
         self._sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            hashed = tokens.digest(visitor) if visitor else ""
             lane = scope.get("extensions", {}).get(EXTENSION)
-            await Connection(self._services, hashed, receive, send, lane).run()
+            await Connection(self._services, visitor, receive, send, lane).run()
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

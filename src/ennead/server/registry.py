@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ennead.kernel.errors import EnneadError
 from ennead.server.botdriver import BotDriver
 from ennead.server.botpool import BotPool
+from ennead.server.deadlines import watch_deadlines
 from ennead.server.housekeeping import keep_house, watch_storage
 from ennead.server.leases import BotLeases
 from ennead.server.live import LiveTable, PendingWrite
@@ -26,7 +27,7 @@ from ennead.server.rooms import Client, Room
 from ennead.server.settings import Settings
 from ennead.server.storage import queries
 from ennead.server.storage.news import News
-from ennead.server.storage.rows import SnapshotEntry
+from ennead.server.storage.rows import SnapshotEntry, now
 from ennead.server.storage.store import Store
 from ennead.table import messages as m
 from ennead.table.catalog import GameCatalog
@@ -54,8 +55,12 @@ class TableRegistry:
         self.presence = Presence()
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self.clock: Callable[[], int] = now
+        """Milliseconds since 1970, for deadlines."""
         self.changes = 0
         """Grows with everything that this process changes in what lists of tables show."""
+        self.devices_changed: Callable[[Iterable[str]], None] = _nobody_knows
+        """Called with the devices that were signed in or out, here or elsewhere."""
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -66,6 +71,7 @@ class TableRegistry:
         await self.store.open(self._heard, self._missed)
         self.start(keep_house(self))
         self.start(watch_storage(self))
+        self.start(watch_deadlines(self))
 
     async def farewell(self) -> None:
         """Send everybody home: the server is about to end, and will be back."""
@@ -146,6 +152,7 @@ class TableRegistry:
             room.refresh()
             if live.row.status is Status.OVER:
                 self.changes += 1
+            if live.row.status is Status.OVER or live.row.minutes:
                 room.announce()
             self.driver.drive(room)
 
@@ -156,6 +163,11 @@ class TableRegistry:
         room.live.changed = changed
         room.live.failed = failed
         room.live.can_save = self._can_save
+        room.live.clock = self.clock_now
+
+    def clock_now(self) -> int:
+        """What time it is."""
+        return self.clock()
 
     def _can_save(self) -> bool:
         return self.store.health.writing.trouble is None
@@ -260,6 +272,14 @@ class TableRegistry:
         room.announce()
         self.go_on(room)
 
+    def show_out(self, devices: Collection[str]) -> None:
+        """Devices are somebody else's now: they greet again as who they are."""
+        self.devices_changed(devices)
+        for room in list(self.rooms.values()):
+            for client in list(room.clients):
+                if client.device in devices:
+                    client.dismiss("busy", again=True)
+
     # -- other processes ---------------------------------------------------------------------------
 
     def _heard(self, news: News) -> None:
@@ -276,6 +296,8 @@ class TableRegistry:
             room = self.rooms.get(id)
             if room is not None and self.presence.elsewhere(id) != seats:
                 room.announce()
+        if news.devices:
+            self.show_out(news.devices)
         if news.who:
             self.start(self.tell_presence(self.here()))
 
@@ -321,7 +343,7 @@ class TableRegistry:
             return
         if rows:
             room.refresh()
-            if live.row.status is Status.OVER:
+            if live.row.status is Status.OVER or live.row.minutes:
                 room.announce()
             self.go_on(room)
 
@@ -347,6 +369,10 @@ class TableRegistry:
     def _is_idle(self, room: Room, oldest: float) -> bool:
         busy = room.clients or room.thinking or room.live.pending or room.reading is not None
         return not busy and room.used <= oldest
+
+
+def _nobody_knows(devices: Iterable[str]) -> None:
+    """Nobody keeps in memory who is signed in."""
 
 
 def _put_away(connection: Database, snapshots: Sequence[SnapshotEntry]) -> None:

@@ -20,7 +20,9 @@ class Client(Protocol):
 
     subscription: Subscription
     visitor: str
-    """Hash of its visitor token; empty for a spectator who has none."""
+    """Who it belongs to; empty for a spectator without a token."""
+    device: str
+    """Hash of its token."""
     held: set[int]
     """The seats it may sit on."""
 

@@ -10,6 +10,8 @@ from ennead.server.access import AccessPolicy
 from ennead.server.listing import PublicListing
 from ennead.server.lobby import LobbyService
 from ennead.server.page import Page
+from ennead.server.people.accounts import AccountService
+from ennead.server.people.visitors import Visitors
 from ennead.server.registry import TableRegistry
 from ennead.server.replays import ReplayCache, Reviewer
 from ennead.server.seats import SeatService
@@ -35,6 +37,8 @@ class Services:
     seats: SeatService
     replays: ReplayCache
     reviewer: Reviewer
+    visitors: Visitors
+    accounts: AccountService
     siblings: Siblings = field(default_factory=Siblings)
 
 
@@ -45,6 +49,7 @@ def build(settings: Settings) -> Services:
     store = Store(settings.database, settings.database_seconds)
     store.prepare()
     registry = TableRegistry(settings, store, catalog)
+    visitors = Visitors(registry)
     return Services(
         settings,
         AccessPolicy(settings),
@@ -57,4 +62,6 @@ def build(settings: Settings) -> Services:
         SeatService(registry),
         ReplayCache(registry),
         Reviewer(registry),
+        visitors,
+        AccountService(registry, visitors),
     )

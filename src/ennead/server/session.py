@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ennead.server import wire
 from ennead.server.frames import FrameReader
 from ennead.server.outbox import Outbox
+from ennead.server.people.visitors import Visitor
 from ennead.server.rooms import Room
 from ennead.server.services import Services
 from ennead.table import messages as m
@@ -30,13 +31,13 @@ class TableSession:
         self,
         services: Services,
         room: Room,
-        visitor: str,
+        visitor: Visitor,
         held: set[int],
         subscription: Subscription,
         outbox: Outbox,
         reader: FrameReader,
     ) -> None:
-        self.visitor = visitor
+        self.visitor, self.device = visitor.id, visitor.device
         self.held = held
         self.subscription = subscription
         self._services = services

@@ -28,6 +28,8 @@ class RequestLimits:
     tables_burst: int = 20
     files_per_minute: float = 12.0
     files_burst: int = 6
+    sign_ins_per_minute: float = 10.0
+    sign_ins_burst: int = 10
     sockets_per_address: int = 200
     sockets: int = 5000
     lobby_viewers: int = 12_000

@@ -94,6 +94,15 @@ class SeatWish:
 
 
 @dataclass
+class Pace:
+    """How long a decision may take, and what happens then: a bot makes the move, or takes the
+    seat."""
+
+    minutes: Annotated[int, Limit(1, 30 * 24 * 60)]
+    late: Literal["move", "seat"] = "move"
+
+
+@dataclass
 class NewTable:
     """A wish for a table; the number of seats is the number of players."""
 
@@ -106,6 +115,7 @@ class NewTable:
     """Only for tables without other people: makes the match repeatable."""
     pack: Annotated[str, Limit(0, MOST_PACK)] = ""
     """The text of a pack file: figures of an owner's box to play with."""
+    pace: Pace | None = None
 
 
 @dataclass

@@ -375,6 +375,12 @@ class TableInfo(Packet):
     plea: Plea | None = None
     glance: Glance | None = None
     """In the list of one's own tables."""
+    minutes: int = 0
+    """How long a decision may take; 0: as long as it takes."""
+    late: str = ""
+    """What happens then: a bot makes the `move`, or takes the `seat`."""
+    due: int = 0
+    """When that is, in milliseconds since 1970."""
 
 
 AreaJson: TypeAlias = Annotated[dict[str, Any], "AreaChange"]

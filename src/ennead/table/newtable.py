@@ -71,6 +71,8 @@ def _row(kit: GameKit, wish: NewTable, host: str, pack: str) -> MatchRow:
         pack=pack,
         public=wish.public,
         host=host,
+        minutes=0 if wish.pace is None else wish.pace.minutes,
+        late="" if wish.pace is None else wish.pace.late,
     )
 
 
@@ -86,7 +88,7 @@ def next_row(old: MatchRow, kit: GameKit, host: str) -> MatchRow:
     """The table that follows one, with fresh chance."""
     return MatchRow(
         new_table_id(), old.game, kit.game.version, old.players, old.options, chance_key(),
-        old.title, old.pack, old.public, host=host,
+        old.title, old.pack, old.public, host=host, minutes=old.minutes, late=old.late,
     )  # fmt: skip
 
 

@@ -53,6 +53,11 @@ def shared_texts(language: str, games: Iterable[Game[Any]]) -> str:
     return "\n".join(parts)
 
 
+def page_texts(page: str, language: str) -> str:
+    """The words of a page that few people open."""
+    return (SHARED_TEXTS / page / f"{language}.ftl").read_text(encoding="utf-8")
+
+
 def component_list(kit: GameKit) -> ComponentList:
     """Every component with its figures and where each is known from."""
     parts = kit.game.components

@@ -49,6 +49,12 @@ class MatchRow:
     created: int = 0
     touched: int = 0
     rematch: str = ""
+    minutes: int = 0
+    """How long a decision may take; 0: as long as it takes."""
+    late: str = ""
+    """What happens then: a bot makes the `move`, or takes the `seat`."""
+    due: int = 0
+    """When that is, in milliseconds since 1970; 0: nobody is asked for anything."""
 
 
 @dataclass(slots=True)
@@ -148,6 +154,9 @@ def table_info(
         rematch=row.rematch,
         pack=name_of_pack(row.pack),
         plea=None if plea is None else m.Plea(plea[0], tuple(plea[1])),
+        minutes=row.minutes,
+        late=row.late,
+        due=row.due if row.status is Status.PLAYING else 0,
     )
 
 

@@ -32,7 +32,7 @@ async function ask(path: string, body?: unknown, type = "application/json", here
   throw new ApiError(problem);
 }
 
-const json = async <T>(path: string, body?: unknown, type?: string, here?: boolean): Promise<T> =>
+export const json = async <T>(path: string, body?: unknown, type?: string, here?: boolean): Promise<T> =>
   (await ask(path, body, type, here)).json() as Promise<T>;
 const part = encodeURIComponent;
 

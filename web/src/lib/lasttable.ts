@@ -18,7 +18,7 @@ export function remembered(game: Game): NewTable & { seats: SeatWish[] } {
     const fits = last.seats.length >= game.low && last.seats.length <= game.high && last.seats.every((seat) => seat.holder !== "bot" || game.levels.includes(seat.level ?? ""));
     const known = new Set(game.options.map((option) => option.id));
     const options = Object.fromEntries(Object.entries(last.options ?? {}).filter(([id]) => known.has(id)));
-    return { game: game.id, seats: fits ? last.seats : usual, options };
+    return { game: game.id, seats: fits ? last.seats : usual, options, ...(last.pace && { pace: last.pace }) };
   } catch {
     return { game: game.id, seats: usual, options: {} };
   }

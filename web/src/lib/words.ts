@@ -172,6 +172,13 @@ export function ago(then: number, language: Language, now = Date.now()): string 
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(unit ? -Math.floor(age) : 0, AGES[unit]![1]);
 }
 
+/** A time to come: today's by the clock, others with their day. */
+export function until(due: number, language: Language, now = new Date()): string {
+  const then = new Date(due);
+  const day = then.toDateString() === now.toDateString() ? {} : ({ weekday: "short", day: "numeric", month: "short" } as const);
+  return new Intl.DateTimeFormat(language, { ...day, hour: "numeric", minute: "2-digit" }).format(then);
+}
+
 /** What to show for a message that nobody wrote: its id as words. */
 export function readable(id: string): string {
   return id.replace(/^[a-z]+-/, "").replaceAll("-", " ");

@@ -22,7 +22,8 @@ class News(msgspec.Struct, omit_defaults=True):
     """A note of one process to the others.
 
     `log`: matches and their newest entry; `seats`: matches whose seats or title changed; `present`:
-    for each match the seats whose people are connected to the sender; `who`: the sender would like
+    for each match the seats whose people are connected to the sender; `devices`: browsers that were
+    signed in or out; `who`: the sender would like
     to know that of everybody. Without anything it is the sender's own sign of life.
     """
 
@@ -30,6 +31,7 @@ class News(msgspec.Struct, omit_defaults=True):
     log: list[tuple[str, int]] = []
     seats: list[str] = []
     present: dict[str, list[int]] = {}
+    devices: list[str] = []
     who: bool = False
 
 

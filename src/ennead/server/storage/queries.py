@@ -337,6 +337,19 @@ def set_status(connection: Connection, match: str, status: Status) -> None:
     connection.execute(_SET_STATUS, {"match": match, "now_is": status, "at": now()})
 
 
+def set_due(connection: Connection, match: str, due: int) -> None:
+    """Say by when whoever is asked has to decide."""
+    connection.execute(update(s.matches).where(s.matches.c.id == match).values(due=due))
+
+
+def overdue(connection: Connection, now: int, most: int) -> list[str]:
+    """The running tables where somebody should have decided by now, the longest first."""
+    c = s.matches.c
+    late = and_(c.due > 0, c.due <= now, c.status == Status.PLAYING)
+    found = select(c.id).where(late).order_by(c.due).limit(most)
+    return list(connection.execute(found).scalars())
+
+
 def set_seat(connection: Connection, match: str, row: SeatRow) -> None:
     """Say who sits on a seat; what they want to take back stays as it is."""
     seat = {"by": row.holder, "called": row.name, "strength": row.level}

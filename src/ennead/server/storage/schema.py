@@ -1,6 +1,7 @@
 """The tables of the database. Change them together with a new step in `migrations/versions`.
 
-    matches    one row a table, from the lobby to the end; the chance key is in here
+    matches    one row a table, from the lobby to the end; the chance key is in here, and the time
+               by which whoever is asked has to decide
     seats      who sits where, and the take-back that is asked for or agreed to
     holders    which visitors (hashes) hold a seat, since when, and the key (hash) that seated them
     keys       which keys (hashes) open a seat, once
@@ -10,6 +11,12 @@
     deeds      ids of what is done to seats, so that a repeated message does nothing twice
     replays    uploaded match files
     leases     which process thinks for a table's bots, and until when
+    accounts   people who want to be known again, and what the keys they hand out are derived from
+    passkeys   the public keys that open an account
+    recovery   codes (hashes) that open an account once
+    sessions   the browsers (hashes of their cookies) that are signed in, and when they were seen
+    sign_ins   links (hashes) that sign a second device in, once, until a time
+    ceremonies what a browser was asked to sign, until a time
     upkeep     one row: the day up to which old tables were removed, and a count to write for a try
 
 Times are milliseconds since 1970; options, packs and bodies are JSON texts.
@@ -62,6 +69,10 @@ matches = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     _text("rematch"),
+    Column("minutes", Integer, nullable=False, server_default="0"),
+    _text("late"),
+    Column("due", BigInteger, nullable=False, server_default="0"),
+    Index("matches_by_deadline", "due"),
     Index("matches_in_lobby", "public", "status", "touched"),
     Index("matches_of_host", "host"),
 )
@@ -147,6 +158,71 @@ leases = Table(
     metadata,
     _match(),
     Column("process", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("name"),
+    _text("language"),
+    _text("sign"),
+    Column("secret", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+
+def _account() -> Column[Any]:
+    of = ForeignKey("accounts.id", ondelete="CASCADE")
+    return Column("account", Text, of, nullable=False)
+
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _account(),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_of_account", "account"),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    _account(),
+    Index("recovery_of_account", "account"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("device", Text, primary_key=True),
+    _account(),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_of_account", "account"),
+)
+
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    _account(),
+    Column("until", BigInteger, nullable=False),
+    Index("sign_ins_of_account", "account"),
+)
+
+ceremonies = Table(
+    "ceremonies",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("wish", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
 

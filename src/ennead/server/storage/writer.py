@@ -66,6 +66,8 @@ class Append:
     done: Callable[[Exception | None], None]
     snapshot: SnapshotEntry | None = None
     status: Status | None = None
+    due: int | None = None
+    """By when whoever is asked now has to decide, where a table has a pace."""
 
     @property
     def match(self) -> str:
@@ -74,6 +76,11 @@ class Append:
     @property
     def seq(self) -> int:
         return self.rows[-1].seq
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is nothing but entries."""
+        return self.status is None and self.due is None
 
 
 @dataclass(slots=True)
@@ -260,7 +267,7 @@ class Writer:
         transaction."""
         if self._engine.dialect.name != "sqlite" or len(self._late) >= MOST_LATE:
             return False
-        appends = [job for job in jobs if isinstance(job, Append) and job.status is None]
+        appends = [job for job in jobs if isinstance(job, Append) and job.is_plain]
         rows = [row for append in appends for row in append.rows]
         if len(appends) < len(jobs) or not 0 < len(rows) <= queries.MOST_ROWS:
             return False
@@ -284,6 +291,8 @@ class Writer:
         for append in group:
             if append.status is not None:
                 queries.set_status(connection, append.match, append.status)
+            if append.due is not None:
+                queries.set_due(connection, append.match, append.due)
         self._notify(connection, group)
         self._count(rows)
 

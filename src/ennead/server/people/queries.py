@@ -1,0 +1,243 @@
+"""Every question about accounts to the database, as a function of a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from ennead.server import tokens
+from ennead.server.storage import queries
+from ennead.server.storage import schema as s
+from ennead.table.seating import Holder, MatchRow, SeatRow, Status
+
+
+@dataclass(slots=True)
+class AccountRow:
+    """An account as it is stored."""
+
+    id: str
+    name: str
+    language: str
+    sign: str
+    secret: str
+    created: int
+
+
+@dataclass(slots=True)
+class PasskeyRow:
+    """A passkey as it is stored."""
+
+    id: str
+    account: str
+    key: bytes
+    count: int
+    created: int
+    used: int
+
+
+# --- asking ---------------------------------------------------------------------------------------
+
+
+def signed_in(connection: Connection, device: str) -> tuple[str, str, int] | None:
+    """The account of a device, what its keys are derived from, and when the device was seen."""
+    a, known = s.accounts.c, s.sessions.c
+    found = connection.execute(
+        select(a.id, a.secret, known.seen).where(known.device == device, known.account == a.id)
+    ).first()
+    return None if found is None else (found[0], found[1], found[2])
+
+
+def account(connection: Connection, id: str) -> AccountRow | None:
+    """An account."""
+    found = connection.execute(select(s.accounts).where(s.accounts.c.id == id)).mappings().first()
+    return None if found is None else AccountRow(**found)
+
+
+def passkeys(connection: Connection, account: str) -> list[PasskeyRow]:
+    """The passkeys of an account, the oldest first."""
+    c = s.passkeys.c
+    found = select(s.passkeys).where(c.account == account).order_by(c.created, c.id)
+    return [PasskeyRow(**row) for row in connection.execute(found).mappings()]
+
+
+def passkey(connection: Connection, id: str) -> PasskeyRow | None:
+    """A passkey."""
+    found = connection.execute(select(s.passkeys).where(s.passkeys.c.id == id)).mappings().first()
+    return None if found is None else PasskeyRow(**found)
+
+
+def sessions(connection: Connection, account: str) -> list[tuple[str, int, int]]:
+    """The devices of an account with when they signed in and were seen, the oldest first."""
+    c = s.sessions.c
+    found = select(c.device, c.since, c.seen).where(c.account == account).order_by(c.since)
+    return [(device, since, seen) for device, since, seen in connection.execute(found)]
+
+
+def codes_left(connection: Connection, account: str) -> int:
+    """How many recovery codes an account has."""
+    c = s.recovery.c
+    found = select(func.count()).where(c.account == account)
+    return int(connection.execute(found).scalar_one())
+
+
+# --- ceremonies -----------------------------------------------------------------------------------
+
+
+def begin_ceremony(
+    connection: Connection, device: str, challenge: bytes, wish: str, until: int
+) -> None:
+    """Remember what a browser is asked to sign, instead of what it was asked before."""
+    c = s.ceremonies.c
+    connection.execute(
+        delete(s.ceremonies).where((c.device == device) | (c.until < queries.clock(connection)))
+    )
+    values = {"device": device, "challenge": challenge, "wish": wish, "until": until}
+    connection.execute(insert(s.ceremonies).values(values))
+
+
+def end_ceremony(connection: Connection, device: str) -> tuple[bytes, str] | None:
+    """What a browser was asked to sign, once."""
+    c = s.ceremonies.c
+    found = connection.execute(
+        delete(s.ceremonies).where(c.device == device).returning(c.challenge, c.wish, c.until)
+    ).first()
+    if found is None or found[2] < queries.clock(connection):
+        return None
+    return bytes(found[0]), found[1]
+
+
+# --- changing -------------------------------------------------------------------------------------
+
+
+def add_account(connection: Connection, row: AccountRow) -> None:
+    """A new account."""
+    connection.execute(insert(s.accounts).values(asdict(row)))
+
+
+def set_profile(connection: Connection, id: str, name: str, language: str, sign: str) -> None:
+    """What somebody says of themselves."""
+    chosen = update(s.accounts).where(s.accounts.c.id == id)
+    connection.execute(chosen.values(name=name, language=language, sign=sign))
+
+
+def add_passkey(connection: Connection, row: PasskeyRow) -> None:
+    """A new passkey."""
+    connection.execute(insert(s.passkeys).values(asdict(row)))
+
+
+def use_passkey(connection: Connection, id: str, count: int) -> None:
+    """A passkey was used just now."""
+    chosen = update(s.passkeys).where(s.passkeys.c.id == id)
+    connection.execute(chosen.values(count=count, used=queries.clock(connection)))
+
+
+def delete_passkey(connection: Connection, account: str, id: str) -> bool:
+    """Whether a passkey of an account was there to be forgotten."""
+    c = s.passkeys.c
+    gone = connection.execute(delete(s.passkeys).where(c.account == account, c.id == id))
+    return gone.rowcount > 0
+
+
+def set_codes(connection: Connection, account: str, hashes: Iterable[str]) -> None:
+    """Recovery codes in place of those before."""
+    connection.execute(delete(s.recovery).where(s.recovery.c.account == account))
+    rows = [{"hash": one, "account": account} for one in hashes]
+    connection.execute(insert(s.recovery), rows)
+
+
+def use_code(connection: Connection, hashed: str) -> str | None:
+    """The account of a recovery code, which is gone then."""
+    c = s.recovery.c
+    found = connection.execute(delete(s.recovery).where(c.hash == hashed).returning(c.account))
+    return found.scalar()
+
+
+def add_sign_in(connection: Connection, account: str, hashed: str, until: int) -> None:
+    """A link for one more device; one made before is void."""
+    connection.execute(delete(s.sign_ins).where(s.sign_ins.c.account == account))
+    values = {"hash": hashed, "account": account, "until": until}
+    connection.execute(insert(s.sign_ins).values(values))
+
+
+def use_sign_in(connection: Connection, hashed: str) -> str | None:
+    """The account of a link that has not run out; it is gone then."""
+    c = s.sign_ins.c
+    found = connection.execute(
+        delete(s.sign_ins).where(c.hash == hashed).returning(c.account, c.until)
+    ).first()
+    return None if found is None or found[1] < queries.clock(connection) else found[0]
+
+
+def sign_in(connection: Connection, device: str, account: str) -> None:
+    """A device belongs to an account from now on, with the seats and tables that it had."""
+    at = queries.clock(connection)
+    connection.execute(delete(s.sessions).where(s.sessions.c.device == device))
+    values = {"device": device, "account": account, "since": at, "seen": at}
+    connection.execute(insert(s.sessions).values(values))
+    _take_seats(connection, device, account)
+
+
+def _take_seats(connection: Connection, device: str, account: str) -> None:
+    h, m = s.holders.c, s.matches.c
+    mine = connection.execute(select(h.match, h.seat).where(h.visitor == account)).all()
+    for match, seat in mine:  # where both sit the account stays
+        twice = (h.match == match, h.seat == seat, h.visitor == device)
+        connection.execute(delete(s.holders).where(*twice))
+    connection.execute(update(s.holders).where(h.visitor == device).values(visitor=account))
+    secret = connection.execute(
+        select(s.accounts.c.secret).where(s.accounts.c.id == account)
+    ).scalar_one()
+    for match in connection.execute(
+        select(m.id).where(m.host == device, m.status == Status.GATHERING)
+    ).scalars():  # links that were sent still open their seats, and so do those shown from now on
+        for seat in queries.seating(connection, match).seats:
+            if seat.holder is Holder.OPEN:
+                key = tokens.digest(tokens.seat_key(secret, match, seat.seat))
+                queries.add_key(connection, match, [seat.seat], key)
+    connection.execute(update(s.matches).where(m.host == device).values(host=account))
+
+
+def seen(connection: Connection, device: str) -> None:
+    """A device is here."""
+    at = queries.clock(connection)
+    connection.execute(update(s.sessions).where(s.sessions.c.device == device).values(seen=at))
+
+
+def sign_out(connection: Connection, device: str) -> None:
+    """A device belongs to nobody any more."""
+    connection.execute(delete(s.sessions).where(s.sessions.c.device == device))
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def seats_of(connection: Connection, account: str) -> list[tuple[str, int]]:
+    """The tables and seats that an account holds."""
+    h = s.holders.c
+    found = select(h.match, h.seat).where(h.visitor == account).order_by(h.match, h.seat)
+    return [(match, seat) for match, seat in connection.execute(found)]
+
+
+def delete_account(connection: Connection, id: str, level: Callable[[MatchRow], str]) -> list[str]:
+    """Forget an account. Its seats keep no name; where a match still goes on bots of a level play
+    them, unless somebody else holds them too. Returns the tables that changed."""
+    changed = set()
+    for match, number in seats_of(connection, id):
+        queries.lock(connection, match)
+        row, seating = queries.match_row(connection, match), queries.seating(connection, match)
+        queries.delete_holder(connection, match, [number], id)
+        others = any(number in held for who, held in seating.holders.items() if who != id)
+        if row is None or others:
+            continue
+        seat = SeatRow(number, seating.seats[number].holder, "", seating.seats[number].level)
+        if row.status is not Status.OVER and seat.holder is Holder.PERSON:
+            seat = SeatRow(number, Holder.BOT, "", level(row))
+        queries.set_seat(connection, match, seat)
+        queries.delete_keys(connection, match, [number])
+        queries.begin_if_full(connection, match)
+        changed.add(match)
+    connection.execute(update(s.matches).where(s.matches.c.host == id).values(host=""))
+    connection.execute(delete(s.accounts).where(s.accounts.c.id == id))
+    return sorted(changed)

@@ -1,0 +1,66 @@
+page-me-guest = Hrajete jako host: vaše místa zná jen tento prohlížeč. S účtem jsou vaše na každém zařízení. Nepotřebuje heslo ani adresu.
+page-me-name = Jméno
+page-me-sign = Vaše znamení
+page-me-sign-up = Založit účet s přístupovým klíčem
+page-me-sign-in = Přihlásit se přístupovým klíčem
+page-me-known = Už účet máte
+page-me-new = Ještě žádný nemáte
+page-me-no-passkeys = Prohlížeče nabízejí přístupové klíče jen tam, kde má stránka jméno a přichází přes https, nebo na tomto počítači pod jménem localhost.
+page-me-passkey-failed = Prohlížeč žádný klíč nevytvořil ani neukázal. Nic se nezměnilo.
+page-me-recover = Použít záložní kód
+page-me-recover-help = Když přijdete o všechny klíče, každý kód vás jednou přihlásí.
+page-me-code = Záložní kód
+page-me-codes = Vaše záložní kódy
+page-me-codes-help = Opište si je nebo vytiskněte hned: ukazují se jen jednou. Každý vás jednou přihlásí, když přijdete o klíče.
+page-me-codes-left = { $count ->
+        [0] Nezbývá žádný záložní kód.
+        [one] Zbývá jeden záložní kód.
+        [few] Zbývají { $count } záložní kódy.
+        [many] Zbývá { $count } záložního kódu.
+       *[other] Zbývá { $count } záložních kódů.
+    }
+page-me-codes-new = Vytvořit nové kódy
+page-me-link = Přihlásit další zařízení
+page-me-link-help = Otevřete tento odkaz na druhém zařízení. Platí jednou, { $minutes } minut.
+page-me-link-use = Přihlásit toto zařízení
+page-me-link-use-help = Dostali jste odkaz ke svému účtu. Vaše místa z tohoto prohlížeče se do něj přesunou.
+page-me-passkeys = Přístupové klíče
+page-me-passkey = Vytvořen { $since }, použit { $used }
+page-me-passkey-add = Přidat klíč
+page-me-passkey-end = Zapomenout
+page-me-sessions = Přihlášená zařízení
+page-me-session-this = Toto zařízení, od { $since }
+page-me-session = Jiné zařízení, od { $since }, naposledy { $seen }
+page-me-session-end = Odhlásit
+page-me-leave = Odhlásit se tady
+page-me-export = Vše, co je o mně uloženo
+page-me-delete = Smazat účet
+page-me-delete-help = Vaše místa ztratí jméno a tam, kde hra běží, za vás hrají boti. Nelze to vzít zpět. Pokračujte napsáním svého jména.
+page-me-save = Uložit
+page-me-saved = Uloženo.
+sign-eye = Oko
+sign-scarab = Skarab
+sign-ankh = Anch
+sign-falcon = Sokol
+sign-lotus = Lotos
+sign-pyramid = Pyramida
+sign-tree = Strom
+sign-pillar = Sloup
+page-table-pace = Čas na tah
+page-table-pace-help = Běží tomu, kdo je na tahu, dokud není na tahu jiný, i když se nedívá.
+page-pace-none = Bez omezení
+page-pace-minutes = { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minuty
+       *[other] { $count } minut
+    }
+page-pace-days = { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+        [many] { $count } dne
+       *[other] { $count } dní
+    }
+page-table-late = Když čas vyprší
+page-late-move = tento tah odehraje bot
+page-late-seat = místo převezme bot, dokud se hráč nevrátí

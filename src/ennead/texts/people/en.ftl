@@ -1,0 +1,57 @@
+page-me-guest = You play as a guest: this browser alone knows your seats. With an account they are yours on every device. It needs no password and no address.
+page-me-name = Name
+page-me-sign = Your sign
+page-me-sign-up = Make an account with a passkey
+page-me-sign-in = Sign in with a passkey
+page-me-known = You have an account
+page-me-new = You have none yet
+page-me-no-passkeys = Browsers offer passkeys only where a page has a name and comes over https, or on this machine under the name localhost.
+page-me-passkey-failed = Your browser has made no passkey, or shown none. Nothing was changed.
+page-me-recover = Use a recovery code
+page-me-recover-help = If all your passkeys are lost, each of your codes signs you in once.
+page-me-code = Recovery code
+page-me-codes = Your recovery codes
+page-me-codes-help = Write them down or print them now: they are shown this once. Each signs you in once if you lose your passkeys.
+page-me-codes-left = { $count ->
+        [0] No recovery code is left.
+        [one] One recovery code is left.
+       *[other] { $count } recovery codes are left.
+    }
+page-me-codes-new = Make new codes
+page-me-link = Sign another device in
+page-me-link-help = Open this link on your other device. It works once, for { $minutes } minutes.
+page-me-link-use = Sign this device in
+page-me-link-use-help = You were given a link to your account. Your seats in this browser will move into it.
+page-me-passkeys = Passkeys
+page-me-passkey = Made { $since }, used { $used }
+page-me-passkey-add = Add a passkey
+page-me-passkey-end = Forget
+page-me-sessions = Signed in
+page-me-session-this = This device, since { $since }
+page-me-session = Another device, since { $since }, seen { $seen }
+page-me-session-end = Sign out
+page-me-leave = Sign out here
+page-me-export = Everything that is stored about me
+page-me-delete = Delete the account
+page-me-delete-help = Your seats lose your name, and bots play them where a match goes on. This cannot be undone. Type your name to go on.
+page-me-save = Save
+page-me-saved = Saved.
+sign-eye = Eye
+sign-scarab = Scarab
+sign-ankh = Ankh
+sign-falcon = Falcon
+sign-lotus = Lotus
+sign-pyramid = Pyramid
+sign-tree = Tree
+sign-pillar = Pillar
+page-table-pace = Time for a turn
+page-table-pace-help = It runs for whoever is asked until somebody else is, whether or not they look.
+page-pace-none = As long as it takes
+page-pace-minutes = { $count } minutes
+page-pace-days = { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+page-table-late = When time is up
+page-late-move = a bot makes the moves of this turn
+page-late-seat = a bot takes the seat until its player is back

@@ -1,0 +1,66 @@
+page-me-guest = Grasz jako gość: twoje miejsca zna tylko ta przeglądarka. Z kontem są twoje na każdym urządzeniu. Nie potrzeba hasła ani adresu.
+page-me-name = Imię
+page-me-sign = Twój znak
+page-me-sign-up = Załóż konto z kluczem dostępu
+page-me-sign-in = Zaloguj się kluczem dostępu
+page-me-known = Masz już konto
+page-me-new = Nie masz jeszcze konta
+page-me-no-passkeys = Przeglądarki dają klucze dostępu tylko tam, gdzie strona ma nazwę i przychodzi przez https, albo na tym komputerze pod nazwą localhost.
+page-me-passkey-failed = Przeglądarka nie utworzyła ani nie pokazała klucza. Nic się nie zmieniło.
+page-me-recover = Użyj kodu zapasowego
+page-me-recover-help = Gdy stracisz wszystkie klucze, każdy kod zaloguje cię raz.
+page-me-code = Kod zapasowy
+page-me-codes = Twoje kody zapasowe
+page-me-codes-help = Zapisz je albo wydrukuj teraz: widać je tylko ten jeden raz. Każdy zaloguje cię raz, gdy stracisz klucze.
+page-me-codes-left = { $count ->
+        [0] Nie został żaden kod zapasowy.
+        [one] Został jeden kod zapasowy.
+        [few] Zostały { $count } kody zapasowe.
+        [many] Zostało { $count } kodów zapasowych.
+       *[other] Zostało { $count } kodu zapasowego.
+    }
+page-me-codes-new = Utwórz nowe kody
+page-me-link = Zaloguj inne urządzenie
+page-me-link-help = Otwórz ten link na drugim urządzeniu. Działa raz, przez { $minutes } minut.
+page-me-link-use = Zaloguj to urządzenie
+page-me-link-use-help = To link do twojego konta. Twoje miejsca z tej przeglądarki przejdą do niego.
+page-me-passkeys = Klucze dostępu
+page-me-passkey = Utworzony { $since }, użyty { $used }
+page-me-passkey-add = Dodaj klucz
+page-me-passkey-end = Zapomnij
+page-me-sessions = Zalogowane urządzenia
+page-me-session-this = To urządzenie, od { $since }
+page-me-session = Inne urządzenie, od { $since }, ostatnio { $seen }
+page-me-session-end = Wyloguj
+page-me-leave = Wyloguj się tutaj
+page-me-export = Wszystko, co jest o mnie zapisane
+page-me-delete = Usuń konto
+page-me-delete-help = Twoje miejsca stracą imię, a tam, gdzie gra trwa, zagrają za ciebie boty. Tego nie da się cofnąć. Wpisz swoje imię, aby kontynuować.
+page-me-save = Zapisz
+page-me-saved = Zapisano.
+sign-eye = Oko
+sign-scarab = Skarabeusz
+sign-ankh = Anch
+sign-falcon = Sokół
+sign-lotus = Lotos
+sign-pyramid = Piramida
+sign-tree = Drzewo
+sign-pillar = Filar
+page-table-pace = Czas na turę
+page-table-pace-help = Biegnie temu, kto ma wybrać, dopóki nie wybiera ktoś inny, także gdy nie patrzy.
+page-pace-none = Bez ograniczeń
+page-pace-minutes = { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+page-pace-days = { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+page-table-late = Gdy czas minie
+page-late-move = tę turę rozegra bot
+page-late-seat = bot przejmie miejsce, aż gracz wróci

@@ -1,0 +1,66 @@
+page-me-guest = Ви граєте як гість: ваші місця знає лише цей браузер. З обліковим записом вони ваші на кожному пристрої. Ні пароля, ні адреси не треба.
+page-me-name = Ім’я
+page-me-sign = Ваш знак
+page-me-sign-up = Створити обліковий запис із ключем доступу
+page-me-sign-in = Увійти з ключем доступу
+page-me-known = У вас є обліковий запис
+page-me-new = У вас його ще немає
+page-me-no-passkeys = Браузери дають ключі доступу лише там, де сторінка має ім’я й приходить через https, або на цьому комп’ютері під іменем localhost.
+page-me-passkey-failed = Браузер не створив і не показав ключа. Нічого не змінилося.
+page-me-recover = Скористатися запасним кодом
+page-me-recover-help = Якщо всі ключі втрачено, кожен код один раз вас упустить.
+page-me-code = Запасний код
+page-me-codes = Ваші запасні коди
+page-me-codes-help = Запишіть або надрукуйте їх зараз: їх видно лише цей раз. Кожен один раз упустить вас, якщо ви втратите ключі.
+page-me-codes-left = { $count ->
+        [0] Запасних кодів не лишилося.
+        [one] Лишився { $count } запасний код.
+        [few] Лишилося { $count } запасні коди.
+        [many] Лишилося { $count } запасних кодів.
+       *[other] Лишилося { $count } запасного коду.
+    }
+page-me-codes-new = Створити нові коди
+page-me-link = Увійти на іншому пристрої
+page-me-link-help = Відкрийте це посилання на іншому пристрої. Воно діє один раз, { $minutes } хвилин.
+page-me-link-use = Увійти на цьому пристрої
+page-me-link-use-help = Це посилання на ваш обліковий запис. Ваші місця з цього браузера перейдуть до нього.
+page-me-passkeys = Ключі доступу
+page-me-passkey = Створено { $since }, використано { $used }
+page-me-passkey-add = Додати ключ
+page-me-passkey-end = Забути
+page-me-sessions = Пристрої, де ви ввійшли
+page-me-session-this = Цей пристрій, від { $since }
+page-me-session = Інший пристрій, від { $since }, востаннє { $seen }
+page-me-session-end = Вийти там
+page-me-leave = Вийти тут
+page-me-export = Усе, що про мене збережено
+page-me-delete = Видалити обліковий запис
+page-me-delete-help = Ваші місця втратять ім’я, а там, де гра триває, за вас гратимуть боти. Цього не можна скасувати. Щоб продовжити, напишіть своє ім’я.
+page-me-save = Зберегти
+page-me-saved = Збережено.
+sign-eye = Око
+sign-scarab = Скарабей
+sign-ankh = Анх
+sign-falcon = Сокіл
+sign-lotus = Лотос
+sign-pyramid = Піраміда
+sign-tree = Дерево
+sign-pillar = Колона
+page-table-pace = Час на хід
+page-table-pace-help = Він іде тому, чия черга, доки не настане черга іншого, навіть коли ніхто не дивиться.
+page-pace-none = Без обмежень
+page-pace-minutes = { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }
+page-pace-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+page-table-late = Коли час вийде
+page-late-move = цей хід зробить бот
+page-late-seat = місце займе бот, доки гравець не повернеться
