@@ -115,7 +115,8 @@ def _run_pytest(name: str, root: Path, tests: list[str], **environment: str) -> 
     """Tests on all cores, then the few that failed alone; the counts come from pytest's reports."""
     started = time.monotonic()
     pytest = [sys.executable, "-m", "pytest"]
-    everywhere = [*pytest, "-n", "logical", "--dist", "worksteal", *tests]
+    workers = str((os.cpu_count() or 1) + 1)  # tests of servers and pages often wait
+    everywhere = [*pytest, "-n", workers, "--dist", "worksteal", *tests]
     code, first = _reported(Step(name, everywhere), root, environment)
     failed = first.failed
     if code == 1 and 0 < len(failed) <= MOST_AGAIN:
