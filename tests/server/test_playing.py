@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.running import Browser, Running, Socket
+from tests.server.running import PATIENCE, Browser, Running, Socket
 
 from ennead.bots.protocol import Reply
 from ennead.table.changes import follow_areas
@@ -320,10 +321,11 @@ def test_a_hint_that_comes_too_late_is_refused(
 ) -> None:
     """The decision was taken while the bot was thinking, or the bot failed: there is an answer all
     the same."""
-    thought = asyncio.Event()
+    begun, thought = threading.Event(), asyncio.Event()
     advice: list[Reply] = []
 
     async def think(*about: object) -> Reply:
+        begun.set()
         await thought.wait()
         return advice.pop()
 
@@ -335,6 +337,7 @@ def test_a_hint_that_comes_too_late_is_refused(
         thought.set()
 
     seat.say("hint", id="late")
+    assert begun.wait(PATIENCE)
     seat.play(text)
     advice.append(Reply(1, text))
     server.call(answer)
