@@ -199,9 +199,11 @@
       if (!button || button.disabled) continue;
       if (bar && bar.value !== step) {
         step = bar.value;
-        await new Promise(requestAnimationFrame); // what is pointed at comes into sight
-        await new Promise(requestAnimationFrame);
-        const wrong = pointedAt(coach);
+        let wrong = "not looked at";
+        for (let frames = 0; wrong && frames < 60; frames += 1) {
+          await new Promise(requestAnimationFrame); // what is pointed at comes into sight
+          wrong = pointedAt(coach);
+        }
         if (wrong) faults.push(`${wrong}: ${said}`);
       }
       if (!said) faults.push("the coach says nothing");
