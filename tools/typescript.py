@@ -1,6 +1,9 @@
-"""TypeScript types of the wire protocol and of the scene, written from the Python ones.
+"""TypeScript types of the wire protocol and of the scene, made from the Python ones.
 
-`python tools/typescript.py` rewrites `web/src/protocol.ts`; a test fails when it is not up to date.
+    python tools/typescript.py FILE
+
+`web/scripts/assets.mjs` calls it before each build and check of the page. It needs nothing but the
+standard library, since archives are built where nothing else is installed.
 """
 
 from __future__ import annotations
@@ -13,16 +16,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
 from ennead.kernel import Message, scene
 from ennead.server.people import documents as people
 from ennead.table import coaching, documents, messages
 from ennead.table.packets import Answer, Request
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
-
 HEADER = """\
-// Written by `python tools/typescript.py` from the Python types. Do not edit.
-
 /** An argument of a message: a number, a text, another message, a player, or a list of these. */
 export type Arg = number | string | { ref: string } | { seat: number } | Arg[];
 /** A message id, with its arguments if it has any. */
@@ -157,14 +158,5 @@ def _kind(hint: Any) -> str:
     return _PLAIN.get(hint) or _name(hint)
 
 
-def main() -> int:
-    """Write the file, or with `--check` only say whether it is up to date."""
-    text = render()
-    if "--check" in sys.argv[1:]:
-        return 0 if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text else 1
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    Path(sys.argv[1]).write_text(render(), encoding="utf-8")

@@ -103,6 +103,7 @@ def test_the_first_build_installs_what_is_locked(toy: Toy) -> None:
         ("web/notes.tmp", "", 1),
         ("src/ennead/scene.py", "ICON = 'gi:ankh'", 1),
         ("src/ennead/scene.py", "ICON = 'gi:eye'  # the same", 0),
+        ("src/ennead/scene.py", "PROTOCOL = 3\nICON = 'gi:eye'", 1),
         ("src/ennead/texts.ftl", "glyph = \U00013080", 1),
         ("web/node_modules/.cache", "", 0),
     ],
@@ -110,7 +111,7 @@ def test_the_first_build_installs_what_is_locked(toy: Toy) -> None:
 def test_only_what_a_build_reads_makes_a_new_one(
     toy: Toy, name: str, text: str, builds: int
 ) -> None:
-    """Sources and the pictures that games name count; other code and what tools leave do not."""
+    """Sources, the pictures that games name and the number of the protocol count; other code and what tools leave do not."""
     toy.page()
     before = toy.calls.count(BUILD)
     toy.write(name, text)

@@ -2,9 +2,6 @@
 precisely."""
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import msgspec
@@ -14,14 +11,6 @@ from ennead.kernel import Message, SeatRef
 from ennead.server import wire
 from ennead.table import documents, messages
 from ennead.table.packets import Packet
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def test_the_browser_types_are_up_to_date() -> None:
-    """`web/src/protocol.ts` is what `tools/typescript.py` writes."""
-    writer = ROOT / "tools" / "typescript.py"
-    assert subprocess.run([sys.executable, str(writer), "--check"], check=False).returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,9 @@
 // Collects what the client needs from the packaged sets, and only that: the icons and hieroglyphs that the
-// sources name, the letters of our languages, and the licences of everything that ends up in the page.
+// sources name, the letters of our languages, and the licences of everything that ends up in the page; and
+// what Python says of the wire, as types.
 // Output: src/generated/ (ignored by git). Runs before dev, build, check and test.
 
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -151,8 +153,15 @@ function writeSigns() {
   writeFileSync(join(folder, "icon-whole.png"), png(svg, 512, true));
 }
 
+/** The types of the wire, by the Python that builds the page or else by that of the launcher. */
+function writeTypes() {
+  const python = process.env.ENNEAD_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
+  execFileSync(python, [join(WEB, "..", "tools", "typescript.py"), join(OUT, "protocol.ts")], { stdio: "inherit" });
+}
+
 const { sets, glyphs } = collect();
 mkdirSync(OUT, { recursive: true });
+writeTypes();
 writeIcons(sets);
 await writeFonts(glyphs);
 writeLicences();
