@@ -69,7 +69,7 @@ def test_a_bot_decides_when_time_is_up(petra: Browser, clock: Clock, sit: Sit) -
     socket.until_seq(seq + 1)
     seen = told(petra, table)
     assert seen["seats"][0]["holder"] == "person"
-    while seen["due"] == due:
+    while seen.get("due", due) == due:
         clock.turn(0)
         seen = told(petra, table)
     assert seen["due"] > due
@@ -125,7 +125,7 @@ def test_taking_back_gives_no_time(petra: Browser, clock: Clock, sit: Sit) -> No
         due = told(petra, table)["due"]
         clock.ahead += 60_000
         assert mover.play()["type"] == "ack"
-        if told(petra, table)["due"] > due:
+        if told(petra, table).get("due", 0) > due:
             break
     assert mover.do("undo", seq=mover.state["seq"], far=True)["type"] == "ack"
     assert told(petra, table)["due"] == due
@@ -194,3 +194,149 @@ def test_tables_from_before_have_all_time(database: str) -> None:
     assert [tuple(row) for row in found] == [(0, "", 0)]
     writing.dispose()
     reading.dispose()
+
+
+@pytest.fixture
+def calls(server: Running) -> list[tuple[str, str]]:
+    """Who was called for what, by seat."""
+    heard: list[tuple[str, str]] = []
+    server.services.registry.call = lambda visitor, occasion, table: heard.append(
+        (visitor, occasion)
+    )
+    return heard
+
+
+def friends(petra: Browser, browse: Any, server: Running, **pace: Any) -> tuple[str, Browser]:
+    """A table of two people, on two devices."""
+    made = petra.make_table("mastaba", "me", "link", pace=pace)
+    milan = browse(server)
+    milan.get("/api/games")
+    key = made["invitations"][0]["key"]
+    assert milan.post("/api/claim", json={"key": key, "name": "Milan"}).status_code == 200
+    return str(made["table"]["id"]), milan
+
+
+def asked_first(*sockets: Socket) -> list[Socket]:
+    """The sockets of two people, whoever is asked first, once they are not asked together."""
+    while True:
+        newest = max(socket.state["seq"] for socket in sockets)
+        for socket in sockets:
+            socket.until_seq(newest)
+            socket.until(lambda socket=socket: "waiting" in socket.state)  # type: ignore[misc]
+        asked = [socket for socket in sockets if "decision" in socket.state]
+        if len(asked) == 1:
+            return [asked[0], *(socket for socket in sockets if socket is not asked[0])]
+        asked[0].play()
+
+
+def test_people_are_called_once_for_each_part_of_their_time(
+    petra: Browser, clock: Clock, sit: Sit, calls: list[tuple[str, str]]
+) -> None:
+    """When they are asked, at half, near the end and when it is over; then the bot's move is as if
+    it were theirs."""
+    table = table_for_two(petra, "move")
+    socket = sit(petra, table)
+    seq = wait_for_me(socket)
+    for minutes in (36 * 60, 0, 30 * 60, 0, 7 * 60):
+        clock.turn(minutes)
+    socket.until_seq(seq + 1)
+    assert [what for _, what in calls][:4] == ["turn", "half", "soon", "late"]
+
+
+def test_clocks_run_for_who_is_asked(
+    petra: Browser, server: Running, browse: Any, clock: Clock, sit: Sit
+) -> None:
+    """The clock of whoever is asked runs, the other stands; a move stops it and adds the
+    increment; all of it survives leaving memory."""
+    table, milan = friends(petra, browse, server, bank=300, increment=60)
+    first, second = asked_first(sit(petra, table), sit(milan, table, 1))
+    mover, other = first.state["seat"], second.state["seat"]
+    before = told(petra, table)["seats"]
+    clock.ahead += 100_000
+    seats = told(petra, table)["seats"]
+    assert seats[other]["left"] == before[other]["left"]
+    assert 70_000 < before[mover]["left"] - seats[mover]["left"] <= 130_000
+    while "decision" in first.state:
+        assert first.play()["type"] == "ack"
+    left = told(petra, table)["seats"][mover]["left"]
+    assert 0 < left - seats[mover]["left"] <= 60_000
+    first.close()
+    second.close()
+
+    async def send_away() -> int:
+        return await server.services.registry.send_away(-1.0)
+
+    while not server.call(send_away):
+        pass
+    assert told(petra, table)["seats"][mover]["left"] == left
+
+
+def test_the_others_decide(
+    petra: Browser, server: Running, browse: Any, clock: Clock, sit: Sit, calls: Any
+) -> None:
+    """When time is up the others are asked: they may wait as long again, or lend the seat to a bot,
+    which gives it back when its person comes."""
+    table, milan = friends(petra, browse, server, minutes=60, late="ask")
+    seats = {0: petra, 1: milan}
+    first, second = asked_first(sit(petra, table), sit(milan, table, 1))
+    late, other = first.state["seat"], second.state["seat"]
+    assert second.do("settle", choice="wait")["code"] == "stale"
+    clock.turn(61)
+    assert told(petra, table)["overtime"] == {"seats": [late]}
+    assert [what for _, what in calls if what in ("late", "question")] == ["late", "question"]
+    assert first.do("settle", choice="wait")["code"] == "forbidden"
+    assert second.do("settle", choice="wait")["type"] == "ack"
+    assert "overtime" not in told(petra, table)
+    clock.turn(59)
+    assert "overtime" not in told(petra, table)
+    clock.turn(2)
+    first.close()
+    assert second.do("settle", choice="seat")["type"] == "ack"
+    seen = told(petra, table)["seats"]
+    assert (seen[late]["holder"], seen[late]["lent"]) == ("bot", True)
+    assert seen[other]["holder"] == "person"
+    back = sit(seats[late], table, late)
+    while back.hear("table")["table"]["seats"][late]["holder"] == "bot":
+        pass
+    assert calls[-1][1] in ("taken", "turn")
+
+
+def test_who_leaves_has_some_grace(
+    petra: Browser, server: Running, browse: Any, clock: Clock, sit: Sit
+) -> None:
+    """A bot is lent the seat of who is asked and gone, not before the grace is over, and not of who
+    is there."""
+    table, milan = friends(petra, browse, server, bank=3600, grace=5)
+    first, second = asked_first(sit(petra, table), sit(milan, table, 1))
+    late = first.state["seat"]
+    clock.turn(6)
+    assert told(petra, table)["seats"][late]["holder"] == "person"
+    first.close()
+    while not second.hear("table")["table"]["seats"][late].get("away"):
+        pass
+    clock.turn(4)
+    assert told(petra, table)["seats"][late]["holder"] == "person"
+    while told(petra, table)["seats"][late]["holder"] == "person":
+        clock.turn(2)
+    assert told(petra, table)["seats"][late]["lent"]
+
+
+def test_no_time_runs_while_no_server_lives(
+    petra: Browser, server: Running, clock: Clock, sit: Sit
+) -> None:
+    """When nothing was written for an hour, all times that ran are an hour later."""
+    table = table_for_two(petra, "move", 60)
+    wait_for_me(sit(petra, table))
+    registry = server.services.registry
+    server.call(lambda: deadlines.beat(registry))
+    due = told(petra, table)["due"]
+
+    def sleep(connection: Any) -> None:
+        hour = 3_600_000
+        connection.execute(schema.upkeep.update().values(alive=schema.upkeep.c.alive - hour))
+        c = schema.matches.c
+        connection.execute(schema.matches.update().values(since=c.since - hour, due=c.due - hour))
+
+    server.call(lambda: registry.store.write(sleep))
+    server.call(lambda: deadlines.beat(registry))
+    assert abs(told(petra, table)["due"] - due) < 60_000

@@ -78,7 +78,7 @@ class BotDriver:
             return
         loop = asyncio.get_running_loop()
         started = loop.time()
-        if seat in live.seating.people and not live.is_late(seat):
+        if seat in live.seating.people and seat not in live.time.stood:
             choice = Reply(text=next(attempts(live.running, seat)))
         else:
             level = live.seating.seats[seat].level or bot_level(live.kit, "")
@@ -110,7 +110,7 @@ class BotDriver:
         heard = table.heard(seat, live.seating.people)
         text = choice.text if heard is None else game.write(heard)
         words = speech.public_words(game, table.position, seat, game.read(text))
-        plays = live.seating.seats[seat].holder is Holder.BOT or live.is_late(seat)
+        plays = live.seating.seats[seat].holder is Holder.BOT or seat in live.time.stood
         if seat not in table.asked or not plays:
             words = None  # a suggestion, or what anybody had to do
         for number, attempt in enumerate(attempts(table, seat, text)):
@@ -132,7 +132,7 @@ class BotDriver:
 def _waited(live: LiveTable) -> list[int]:
     """The seats that somebody here answers for, those among them whose people are late."""
     found = driven(live.running, live.seating)
-    late = (seat for seat in live.table.asked if live.is_late(seat))
+    late = (seat for seat in live.table.asked if seat in live.time.stood)
     return [*found, *(seat for seat in late if seat not in found)]
 
 

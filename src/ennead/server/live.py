@@ -9,7 +9,7 @@ the writer fails, the table is thrown away and read again from storage.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
@@ -25,6 +25,7 @@ from ennead.server.storage.rows import Kind, LogEntry, LogRow, SnapshotEntry, no
 from ennead.server.storage.writer import Append, Lease, Superseded
 from ennead.table import messages as m
 from ennead.table.kit import GameKit
+from ennead.table.pace import Timekeeper, Timing
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
 from ennead.table.seating import MatchRow, Seating, Status
@@ -33,7 +34,6 @@ from ennead.table.table import AnyTable, Table, UnbegunTable
 Reply: TypeAlias = Callable[[Answer], None]
 MessageKey: TypeAlias = tuple[int, str]
 """Seat and id of a message: the same again is the same message."""
-MINUTE = 60_000
 
 
 @dataclass(slots=True)
@@ -120,12 +120,10 @@ class LiveTable:
         """Whether the storage failed, rather than another process was quicker."""
         self.clock: Callable[[], int] = now
         """Milliseconds since 1970, for deadlines."""
-        self.waited: tuple[int, ...] = ()
-        """Who is asked, and has time since they are."""
-        self._deadlines: list[tuple[int, int]] = []
-        """After how many moves a time began, and when it is up."""
-        self._late: tuple[int, frozenset[int]] = (-1, frozenset())
-        """A decision, and the people for whom a bot makes it: their time is up."""
+        self.time = Timekeeper(row, [seat.clock for seat in seating.seats])
+        self.take_leavers()
+        self.newly: set[int] = set()
+        """People who are asked since the last commit that was told of."""
         self.moved = row.touched
         """When the last entry was made, as far as is known (milliseconds since 1970)."""
         self._append = append
@@ -172,6 +170,7 @@ class LiveTable:
         table = Table(self.kit, match, luck)
         self.table = table
         self.snapshots.anchor(match)
+        self.time.wind(self.row.players)
         self._write(table, record.begin_row(self.id, match.opening), (-1, "begin"), None, [])
 
     # -- playing -----------------------------------------------------------------------------------
@@ -233,7 +232,8 @@ class LiveTable:
         except EnneadError:
             return False
         self.snapshots.note(table.match)
-        self._set_deadline(table)
+        self._turn(table)
+        self.newly.clear()  # whoever wrote the move has called them
         if table.over:
             self.row.status = Status.OVER
         self.ids[row.seat, row.move_id] = row.seq
@@ -280,50 +280,24 @@ class LiveTable:
             self.row.status = Status.OVER
         if table.over or not row.seq:
             append.status = self.row.status
-        append.due = self._set_deadline(table, row.kind == Kind.UNDO)
+        append.timing = self._turn(table, row.kind == Kind.UNDO)
         self.moved = now()
         if table.over or self.snapshots.due(table):
             append.snapshot = self.snapshots.take(table, self.moved)
         self._append(append)
 
-    def _set_deadline(self, table: Table, undone: bool = False) -> int | None:
-        """When time is up, if that has changed. Time runs for whoever is asked until somebody else
-        is; who takes back has what was left."""
-        row, asked, length = self.row, table.asked, len(table.match.record)
-        if not row.minutes or (table.over and not row.due):
-            return None
-        if not undone and (table.opened != table.seq or asked == self.waited):
-            return None
-        self.waited = asked
-        while undone and self._deadlines and self._deadlines[-1][0] > length:
-            self._deadlines.pop()
-        left = self._deadlines[-1][1] if undone and self._deadlines else 0
-        if left > self.clock():
-            row.due = left
-            return left
-        row.due = 0 if table.over else self.clock() + row.minutes * MINUTE
-        self._deadlines.append((length, row.due))
-        return row.due
+    def _turn(self, table: Table, undone: bool = False) -> Timing | None:
+        """Let time run for whoever is asked now; what of it is to be stored, if it has changed."""
+        before, moves = self.time.timing, len(table.match.record)
+        fresh, asked = table.opened == table.seq, () if table.over else table.asked
+        people = self.seating.people
+        self.newly.update(self.time.turn(self.clock(), asked, people, moves, fresh, undone))
+        after = self.time.timing
+        return after if after != before or (self.time.paced and not self.seq) else None
 
-    def keep_deadline(self, table: Table) -> None:
-        """The time that was running when the table was stored runs on."""
-        self.waited = table.asked
-        self._deadlines = [(len(table.match.record), self.row.due)]
-
-    @property
-    def overdue(self) -> list[int]:
-        """The people whose time is up."""
-        if not (self.playing and 0 < self.row.due <= self.clock()):
-            return []
-        return [seat for seat in self.table.asked if self.seating.is_person(seat)]
-
-    def stand_in(self, seats: Sequence[int]) -> None:
-        """Let bots decide for people, this once."""
-        self._late = (self.table.opened, frozenset(seats))
-
-    def is_late(self, seat: int) -> bool:
-        """Whether a bot decides for whoever sits here."""
-        return self._late[0] == self.table.opened and seat in self._late[1]
+    def take_leavers(self) -> None:
+        """Who is not connected, as storage has it."""
+        self.time.leavers = {seat.seat: seat.away for seat in self.seating.seats if seat.away}
 
     def _written(self, key: MessageKey, seq: int, error: Exception | None) -> None:
         """The writer's answer: only now the move is acknowledged and shown."""

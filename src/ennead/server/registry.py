@@ -8,15 +8,15 @@ import logging
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection as Database
 from sqlalchemy.exc import SQLAlchemyError
 
 from ennead.kernel.errors import EnneadError
+from ennead.server import deadlines
 from ennead.server.botdriver import BotDriver
 from ennead.server.botpool import BotPool
-from ennead.server.deadlines import watch_deadlines
 from ennead.server.housekeeping import keep_house, watch_storage
 from ennead.server.leases import BotLeases
 from ennead.server.live import LiveTable, PendingWrite
@@ -25,7 +25,7 @@ from ennead.server.presence import Presence
 from ennead.server.revival import revive
 from ennead.server.rooms import Client, Room
 from ennead.server.settings import Settings
-from ennead.server.storage import queries
+from ennead.server.storage import queries, timing
 from ennead.server.storage.news import News
 from ennead.server.storage.rows import SnapshotEntry, now
 from ennead.server.storage.store import Store
@@ -35,6 +35,12 @@ from ennead.table.refused import Refused
 from ennead.table.seating import Seating, Status
 
 logger = logging.getLogger("ennead.registry")
+Occasion: TypeAlias = Literal["turn", "half", "soon", "late", "taken", "question", "over"]
+"""What somebody who does not look has to know: it is their turn, half of their time is over, little
+of it is left, none is; a bot has their seat; they are asked what happens to somebody who is late;
+the match is over."""
+Call: TypeAlias = Callable[[str, Occasion, str], None]
+"""Takes a visitor (the id), what it is about, and the table."""
 TABLES_PER_LOOK = 200
 TABLES_PER_NOTE = 100
 CLOSING_SECONDS = 5.0
@@ -56,7 +62,11 @@ class TableRegistry:
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.clock: Callable[[], int] = now
-        """Milliseconds since 1970, for deadlines."""
+        """Milliseconds since 1970 by this machine, for deadlines."""
+        self.ahead = 0
+        """Milliseconds that the clock which all processes share is ahead of it."""
+        self.call: Call = _nobody_is_called
+        """Called once, over all processes, with whoever has to know something of a table."""
         self.changes = 0
         """Grows with everything that this process changes in what lists of tables show."""
         self.devices_changed: Callable[[Iterable[str]], None] = _nobody_knows
@@ -71,7 +81,8 @@ class TableRegistry:
         await self.store.open(self._heard, self._missed)
         self.start(keep_house(self))
         self.start(watch_storage(self))
-        self.start(watch_deadlines(self))
+        await deadlines.beat(self)
+        self.start(deadlines.watch(self))
 
     async def farewell(self) -> None:
         """Send everybody home: the server is about to end, and will be back."""
@@ -142,7 +153,13 @@ class TableRegistry:
         if stored is None:
             raise Refused("no-table", "there is no such table")
         kit = self.catalog.kit(stored.match.game, stored.match.pack)
-        return revive(kit, stored, self.store.append, self.settings.snapshot_every)
+        live = revive(kit, stored, self.store.append, self.settings.snapshot_every)
+        await self._take_holidays(live)
+        return live
+
+    async def _take_holidays(self, live: LiveTable) -> None:
+        if live.row.minutes:
+            live.time.holidays = await self.store.read(timing.holidays, live.id)
 
     def _attend(self, room: Room) -> None:
         """Be told when the room's table has changed or its writer failed."""
@@ -152,8 +169,9 @@ class TableRegistry:
             room.refresh()
             if live.row.status is Status.OVER:
                 self.changes += 1
-            if live.row.status is Status.OVER or live.row.minutes:
+            if live.row.status is Status.OVER or live.time.paced:
                 room.announce()
+            deadlines.call_next(self, live)
             self.driver.drive(room)
 
         def failed(live: LiveTable) -> None:
@@ -166,8 +184,8 @@ class TableRegistry:
         room.live.clock = self.clock_now
 
     def clock_now(self) -> int:
-        """What time it is."""
-        return self.clock()
+        """What time it is for all processes."""
+        return self.clock() + self.ahead
 
     def _can_save(self) -> bool:
         return self.store.health.writing.trouble is None
@@ -221,6 +239,7 @@ class TableRegistry:
         """A connection takes its place at a table."""
         room.enter(client)
         self.present(room)
+        deadlines.come(self, room, client.held)
         self.go_on(room)
 
     def leave(self, room: Room, client: Client) -> None:
@@ -228,6 +247,7 @@ class TableRegistry:
         room.leave(client)
         if not self.closing:
             self.present(room)
+            deadlines.leave(self, room)
 
     def present(self, room: Room) -> None:
         """Tell everybody at the table, here and elsewhere, who is connected."""
@@ -251,6 +271,8 @@ class TableRegistry:
         """Seats, names or status were changed in storage by this process."""
         self.changes += 1
         await self._take_seats(id)
+        if id in self.rooms:
+            await deadlines.reseat(self, self.rooms[id])
         if self.store.shared:
             await self.store.tell(News(self.store.process, seats=[id]))
 
@@ -265,6 +287,8 @@ class TableRegistry:
         seating: Seating = await self.store.read(queries.seating, id)
         live = room.live
         live.seating = seating
+        live.take_leavers()
+        await self._take_holidays(live)
         live.row.rematch, live.row.title = row.rematch, row.title
         if live.row.status is Status.GATHERING:
             live.row.status = row.status
@@ -289,7 +313,7 @@ class TableRegistry:
                 self.start(self._catch_up(room))
         for id in news.seats:
             if id in self.rooms:
-                self.start(self._take_seats(id))
+                self.start(self._hear_seats(self.rooms[id]))
         before = {id: self.presence.elsewhere(id) for id in news.present}
         self.presence.hear(news.sender, news.present)
         for id, seats in before.items():
@@ -300,6 +324,17 @@ class TableRegistry:
             self.show_out(news.devices)
         if news.who:
             self.start(self.tell_presence(self.here()))
+
+    async def _hear_seats(self, room: Room) -> None:
+        await self.take_timing(room)
+        await self._take_seats(room.live.id)
+
+    async def take_timing(self, room: Room) -> None:
+        """Go on with the time as storage has it: another process may have set it."""
+        live = room.live
+        stored = await self.store.read(timing.timing, live.id) if live.time.paced else None
+        if stored is not None and not live.pending:
+            live.time.take(stored)
 
     def here(self) -> dict[str, list[int]]:
         """Who is connected to this process, by table."""
@@ -342,8 +377,9 @@ class TableRegistry:
             live.failed(live)
             return
         if rows:
+            await self.take_timing(room)
             room.refresh()
-            if live.row.status is Status.OVER or live.row.minutes:
+            if live.row.status is Status.OVER or live.time.paced:
                 room.announce()
             self.go_on(room)
 
@@ -369,6 +405,10 @@ class TableRegistry:
     def _is_idle(self, room: Room, oldest: float) -> bool:
         busy = room.clients or room.thinking or room.live.pending or room.reading is not None
         return not busy and room.used <= oldest
+
+
+def _nobody_is_called(visitor: str, occasion: Occasion, table: str) -> None:
+    """Nobody hears of anything who does not look."""
 
 
 def _nobody_knows(devices: Iterable[str]) -> None:

@@ -59,7 +59,7 @@ def _resume(live: LiveTable, past: Past, opening: Opening, snapshot: Snapshot | 
     live.ids = past.ids
     live.table = table = Table(kit, match, luck, past.numbers, past.lengths)
     table.practice = past.practice
-    live.keep_deadline(table)
+    live.time.resume(table.asked, live.seating.people, len(past.record))
 
 
 def replay(live: LiveTable, opening: Opening, record: Sequence[Entry]) -> Match:

@@ -11,7 +11,8 @@ from ennead.kernel import SPECTATOR
 from ennead.server.live import LiveTable
 from ennead.server.presence import Presence
 from ennead.table import messages as m
-from ennead.table.seating import table_info
+from ennead.table.pace import Told
+from ennead.table.seating import VERDICTS, table_info
 from ennead.table.table import Subscription
 
 
@@ -109,4 +110,25 @@ class Room:
         """The table as a visitor who holds these seats may know it."""
         live = self.live
         present = self.present()
-        return table_info(live.kit, live.row, live.seating, visitor, held, present, live.seq)
+        info = table_info(live.kit, live.row, live.seating, visitor, held, present, live.seq)
+        if live.time.paced and live.playing:
+            self._tell_time(info)
+        return info
+
+    def _tell_time(self, info: m.TableInfo) -> None:
+        """What clocks show, when whose time is up, and what is said about those for whom it is."""
+        live, time, now = self.live, self.live.time, self.live.clock()
+        for seat in info.seats:
+            if live.row.bank:
+                seat.left = time.left(seat.seat, now)
+            elif seat.seat in time.running:
+                seat.due = time.due(seat.seat)
+            away = [ends for starts, ends in time.holidays.get(seat.seat, ()) if starts <= now]
+            if max(away, default=0) > now:
+                seat.holiday = max(away)
+        if live.row.late == "ask" and live.row.told == Told.LATE:
+            said = live.seating.said(live.row.since)
+            of = {
+                choice: tuple(seat for seat in said if said[seat] == choice) for choice in VERDICTS
+            }
+            info.overtime = m.Overtime(tuple(time.late(now)), **of)

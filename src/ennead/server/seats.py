@@ -9,20 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import UTC, datetime
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from sqlalchemy import Connection as Database
 
-from ennead.server import tokens
+from ennead.server import deadlines, tokens
 from ennead.server.live import LiveTable
 from ennead.server.registry import TableRegistry
 from ennead.server.rooms import Client, Room
-from ennead.server.storage import queries
+from ennead.server.storage import queries, timing
 from ennead.table import messages as m
 from ennead.table.documents import Claimed, Device, Join, KeyInfo, SeatLink
 from ennead.table.newtable import bot_level, clean_name
 from ennead.table.refused import Refused
-from ennead.table.seating import Holder, SeatRow, plea_text
+from ennead.table.seating import Holder, SeatRow, plea_text, verdict_text
+
+SeatRequest: TypeAlias = m.Handover | m.Rename | m.Plead | m.Decline | m.Settle
 
 
 class SeatService:
@@ -100,9 +102,7 @@ class SeatService:
 
     # -- wishes of somebody at the table -----------------------------------------------------------
 
-    async def carry_out(
-        self, room: Room, client: Client, wish: m.Handover | m.Rename | m.Plead | m.Decline
-    ) -> None:
+    async def carry_out(self, room: Room, client: Client, wish: SeatRequest) -> None:
         """Do what a client wishes about seats; the same wish again does nothing. Raises Refused."""
         match wish:
             case m.Handover():
@@ -113,6 +113,8 @@ class SeatService:
                 await self.plead(room, client, wish)
             case m.Decline():
                 await self.decline(room, client, wish)
+            case m.Settle():
+                await self.settle(room, client, wish)
 
     # -- bots and names ----------------------------------------------------------------------------
 
@@ -169,6 +171,19 @@ class SeatService:
         mine = self._played(room, client)
         await self._store.write(_decline, room.live.id, mine, wish)
         await self._registry.seats_changed(room.live.id)
+
+    async def settle(self, room: Room, client: Client, wish: m.Settle) -> None:
+        """Say what shall happen to somebody whose time is up. Raises Refused."""
+        live, mine = room.live, self._played(room, client)
+        late = live.time.late(live.clock())
+        if live.row.late != "ask" or not late:
+            raise Refused("stale", "nobody's time is up, or it is not for the others to decide")
+        if not set(mine) - set(late):
+            raise Refused("forbidden", "the others decide")
+        said = verdict_text(wish.choice, live.row.since)
+        await self._store.write(_settle, live.id, mine, wish.id, said)
+        await self._registry.seats_changed(live.id)
+        await deadlines.see_to(self._registry, live.id)
 
     @staticmethod
     def _played(room: Room, client: Client) -> list[int]:
@@ -322,6 +337,14 @@ def _plead(
     if wish.seat not in (mine if plea is None else plea[:1]):
         raise Refused("stale", f"seat {wish.seat} does not ask for a take-back, or another does")
     queries.set_plea(connection, table, mine, plea_text(wish.seat, wish.seq))
+
+
+def _settle(connection: Database, table: str, mine: list[int], id: str, said: str) -> None:
+    """Note what people say about somebody who is late; somebody has to count at once."""
+    queries.lock(connection, table)
+    if queries.do_once(connection, table, mine[0], id):
+        queries.set_verdict(connection, table, mine, said)
+        timing.wake(connection, table, 1)
 
 
 def _decline(connection: Database, table: str, mine: list[int], wish: m.Decline) -> None:

@@ -121,7 +121,7 @@ class TableSession:
                 self._hint(message)
             case m.Recap():
                 await self._recap(message)
-            case m.Handover() | m.Rename() | m.Plead() | m.Decline():
+            case m.Handover() | m.Rename() | m.Plead() | m.Decline() | m.Settle():
                 await self._change(message.id, self._services.seats.carry_out(room, self, message))
             case m.Hello():
                 raise Refused("malformed", "hello was said before")

@@ -95,11 +95,16 @@ class SeatWish:
 
 @dataclass
 class Pace:
-    """How long a decision may take, and what happens then: a bot makes the move, or takes the
-    seat."""
+    """How long a turn may take, in minutes, or how many seconds are on each seat's clock; what
+    happens when they are over: a bot makes the move, or takes the seat, or the others decide."""
 
-    minutes: Annotated[int, Limit(1, 30 * 24 * 60)]
-    late: Literal["move", "seat"] = "move"
+    minutes: Annotated[int, Limit(0, 30 * 24 * 60)] = 0
+    late: Literal["move", "seat", "ask"] = "move"
+    bank: Annotated[int, Limit(0, 6 * 3600)] = 0
+    increment: Annotated[int, Limit(0, 600)] = 0
+    """Seconds that a clock gains with every turn."""
+    grace: Annotated[int, Limit(0, 24 * 60)] = 0
+    """Minutes after which a bot takes the seat of whoever has left and is asked; 0: none does."""
 
 
 @dataclass

@@ -107,6 +107,15 @@ class Decline(Request):
 
 
 @dataclass
+class Settle(Request):
+    """What shall happen to somebody whose time is up: wait for them, let a bot make the move, or
+    let one take the seat until they are back. Most of the others decide."""
+
+    id: Id
+    choice: Literal["wait", "move", "seat"]
+
+
+@dataclass
 class Explain(Request):
     """Why can I not do this: a move by its notation, or everything that a scene id stands for."""
 
@@ -174,6 +183,7 @@ FromClient: TypeAlias = (
     | Undo
     | Plead
     | Decline
+    | Settle
     | Explain
     | Foresee
     | Hint
@@ -330,6 +340,14 @@ class SeatInfo(Packet):
     """The person is not connected."""
     yours: bool = False
     """This client holds the seat."""
+    lent: bool = False
+    """A bot has taken it until its person is back."""
+    left: int | None = None
+    """Milliseconds that its clock shows now; it runs while its person is asked."""
+    due: int = 0
+    """When the time of its person is up who is asked, in milliseconds since 1970."""
+    holiday: int = 0
+    """Until when its person is away, as they have said."""
 
 
 @dataclass
@@ -350,6 +368,31 @@ class Glance(Packet):
     asked: tuple[int, ...]
     totals: tuple[int, ...]
     moved: int
+
+
+@dataclass
+class PaceInfo(Packet):
+    """The time of a table: `minutes` for a turn, or a clock with so many seconds at the beginning
+    and an `increment` with every turn."""
+
+    minutes: int = 0
+    bank: int = 0
+    increment: int = 0
+    grace: int = 0
+    """Minutes after which a bot takes the seat of whoever has left and is asked; 0: none does."""
+    late: str = ""
+    """What happens when time is up: a bot makes the `move`, or takes the `seat`, or the others are
+    asked (`ask`)."""
+
+
+@dataclass
+class Overtime(Packet):
+    """The time of these seats is up, and the others decide what then: who has said what."""
+
+    seats: tuple[int, ...]
+    wait: tuple[int, ...] = ()
+    move: tuple[int, ...] = ()
+    seat: tuple[int, ...] = ()
 
 
 @dataclass
@@ -375,12 +418,14 @@ class TableInfo(Packet):
     plea: Plea | None = None
     glance: Glance | None = None
     """In the list of one's own tables."""
-    minutes: int = 0
-    """How long a decision may take; 0: as long as it takes."""
-    late: str = ""
-    """What happens then: a bot makes the `move`, or takes the `seat`."""
+    pace: PaceInfo | None = None
     due: int = 0
-    """When that is, in milliseconds since 1970."""
+    """When time is up for the first of those who are asked, in milliseconds since 1970."""
+    since: int = 0
+    """From when on their time runs."""
+    overtime: Overtime | None = None
+    unread: int = 0
+    """In the list of one's own tables: words that were said there since I looked."""
 
 
 AreaJson: TypeAlias = Annotated[dict[str, Any], "AreaChange"]

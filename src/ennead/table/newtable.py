@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from typing import Any
 
 from ennead.kernel.errors import EnneadError, PackError, SetupError
 from ennead.table.catalog import GameCatalog, pack_of_file
-from ennead.table.documents import NewTable, SeatWish
+from ennead.table.documents import NewTable, Pace, SeatWish
 from ennead.table.kit import GameKit
 from ennead.table.refused import Refused
 from ennead.table.seating import Holder, MatchRow, Seating, SeatRow
@@ -71,9 +72,17 @@ def _row(kit: GameKit, wish: NewTable, host: str, pack: str) -> MatchRow:
         pack=pack,
         public=wish.public,
         host=host,
-        minutes=0 if wish.pace is None else wish.pace.minutes,
-        late="" if wish.pace is None else wish.pace.late,
+        **_pace(wish.pace),
     )
+
+
+def _pace(pace: Pace | None) -> dict[str, Any]:
+    """What a row holds of a pace: a turn has minutes, or a seat a clock."""
+    if pace is None:
+        return {}
+    if bool(pace.minutes) == bool(pace.bank):
+        raise Refused("malformed", "expected minutes for a turn, or a clock's bank", "$.pace")
+    return vars(pace)
 
 
 def _seat(kit: GameKit, number: int, wish: SeatWish) -> SeatRow:
@@ -89,6 +98,7 @@ def next_row(old: MatchRow, kit: GameKit, host: str) -> MatchRow:
     return MatchRow(
         new_table_id(), old.game, kit.game.version, old.players, old.options, chance_key(),
         old.title, old.pack, old.public, host=host, minutes=old.minutes, late=old.late,
+        bank=old.bank, increment=old.increment, grace=old.grace,
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
+from typing import Literal
 
 from ennead.kernel.chance import commitment
 from ennead.table import messages as m
@@ -50,11 +51,24 @@ class MatchRow:
     touched: int = 0
     rematch: str = ""
     minutes: int = 0
-    """How long a decision may take; 0: as long as it takes."""
+    """How long a turn may take; 0: as long as it takes."""
     late: str = ""
-    """What happens then: a bot makes the `move`, or takes the `seat`."""
+    """What happens then: a bot makes the `move`, or takes the `seat`, or the others are asked
+    (`ask`)."""
     due: int = 0
     """When that is, in milliseconds since 1970; 0: nobody is asked for anything."""
+    bank: int = 0
+    """Seconds on each seat's clock at the beginning; 0: there are no clocks."""
+    increment: int = 0
+    """Seconds that a clock gains with every turn."""
+    grace: int = 0
+    """Minutes after which a bot takes the seat of whoever has left and is asked; 0: none does."""
+    since: int = 0
+    """From when on the time runs that runs now."""
+    wake: int = 0
+    """When somebody has to look at the table next; 0: never."""
+    told: int = 0
+    """What those who are asked were told about their time: a `pace.Told`."""
 
 
 @dataclass(slots=True)
@@ -67,11 +81,32 @@ class SeatRow:
     level: str = ""
     plea: str = ""
     """The take-back that its person asks for or agrees to: `plea_text`."""
+    clock: int = field(default=0, compare=False)
+    """Milliseconds that its clock had left when time began to run last."""
+    away: int = 0
+    """Since when its person is not connected, at a table where that matters."""
+    lent: bool = False
+    """A bot has taken it until its person is back."""
+    verdict: str = ""
+    """What its person says about somebody whose time is up: `verdict_text`."""
+    orders: str = ""
+    """Its person's standing orders, as JSON; nobody else's business."""
 
 
 def plea_text(asker: int, seq: int) -> str:
     """A take-back of a seat's last choice, asked for while the table stands at entry `seq`."""
     return f"{asker}:{seq}"
+
+
+Verdict = Literal["wait", "move", "seat"]
+"""What the others decide for somebody whose time is up, the mildest first: to wait, that a bot
+makes the move, that one takes the seat."""
+VERDICTS: tuple[Verdict, ...] = ("wait", "move", "seat")
+
+
+def verdict_text(choice: str, since: int) -> str:
+    """What somebody says about those whose time has run since then."""
+    return f"{choice}:{since}"
 
 
 @dataclass(slots=True)
@@ -107,6 +142,12 @@ class Seating:
         people = set(self.people)
         return not any(people <= held for held in self.holders.values())
 
+    def said(self, since: int) -> dict[int, Verdict]:
+        """What people say about those whose time has run since then."""
+        texts = {verdict_text(choice, since): choice for choice in VERDICTS}
+        given = {seat: texts.get(self.seats[seat].verdict) for seat in self.people}
+        return {seat: choice for seat, choice in given.items() if choice is not None}
+
     def plea(self, seq: int) -> tuple[int, list[int]] | None:
         """Who asks for a take-back while the table stands at entry `seq`, and the people who want
         it, that one among them."""
@@ -141,6 +182,7 @@ def table_info(
                 seat.level if seat.holder is Holder.BOT else "",
                 away=seat.holder is Holder.PERSON and seat.seat not in present,
                 yours=seat.seat in held,
+                lent=seat.lent,
             )
             for seat in seating.seats
         ),
@@ -154,9 +196,11 @@ def table_info(
         rematch=row.rematch,
         pack=name_of_pack(row.pack),
         plea=None if plea is None else m.Plea(plea[0], tuple(plea[1])),
-        minutes=row.minutes,
-        late=row.late,
-        due=row.due if row.status is Status.PLAYING else 0,
+        pace=m.PaceInfo(row.minutes, row.bank, row.increment, row.grace, row.late)
+        if row.minutes or row.bank
+        else None,
+        due=row.due if row.status is Status.PLAYING and row.minutes else 0,
+        since=row.since if row.status is Status.PLAYING and row.minutes else 0,
     )
 
 

@@ -115,7 +115,7 @@ _SNAPSHOT = select(*(s.snapshots.c[name] for name in Snapshot._fields)).where(
     s.snapshots.c.match == _ID
 )
 _SEATS = (
-    select(s.seats.c.seat, s.seats.c.holder, s.seats.c.name, s.seats.c.level, s.seats.c.plea)
+    select(*(s.seats.c[name] for name in SeatRow.__slots__))
     .where(s.seats.c.match == _ID)
     .order_by(s.seats.c.seat)
 )
@@ -170,9 +170,15 @@ def seating(connection: Connection, match: str) -> Seating:
     """The seats of a table and who holds them."""
     of = {"match": match}
     rows = connection.execute(_SEATS, of)
-    found = Seating([SeatRow(seat, Holder(holder), *more) for seat, holder, *more in rows])
+    found = Seating([_seat(row) for row in rows])
     for visitor, seat in connection.execute(_HOLDERS, of):
         found.holders.setdefault(visitor, set()).add(seat)
+    return found
+
+
+def _seat(row: Sequence[Any]) -> SeatRow:
+    found = SeatRow(*row)
+    found.holder, found.lent = Holder(found.holder), bool(found.lent)
     return found
 
 
@@ -244,10 +250,10 @@ def _listed(
 def seatings(connection: Connection, ids: Sequence[str]) -> dict[str, Seating]:
     """The seats and holders of several tables."""
     found = {id: Seating([]) for id in ids}
-    seats = select(s.seats).where(s.seats.c.match.in_(ids)).order_by(s.seats.c.seat)
-    for row in connection.execute(seats).mappings():
-        more = (row["name"], row["level"], row["plea"])
-        found[row["match"]].seats.append(SeatRow(row["seat"], Holder(row["holder"]), *more))
+    columns = [s.seats.c[name] for name in (*SeatRow.__slots__, "match")]
+    seats = select(*columns).where(s.seats.c.match.in_(ids)).order_by(s.seats.c.seat)
+    for *row, match in connection.execute(seats):
+        found[match].seats.append(_seat(row))
     for match, seat, visitor in connection.execute(
         select(s.holders.c.match, s.holders.c.seat, s.holders.c.visitor).where(
             s.holders.c.match.in_(ids)
@@ -326,7 +332,12 @@ _SET_STATUS = (
 _SET_SEAT = (
     update(s.seats)
     .where(s.seats.c.match == bindparam("of"), s.seats.c.seat == bindparam("number"))
-    .values(holder=bindparam("by"), name=bindparam("called"), level=bindparam("strength"))
+    .values(
+        holder=bindparam("by"),
+        name=bindparam("called"),
+        level=bindparam("strength"),
+        lent=bindparam("for_now"),
+    )
 )
 _STATUS = select(s.matches.c.status).where(s.matches.c.id == _ID)
 _OPEN_SEATS = select(func.count()).where(s.seats.c.match == _ID, s.seats.c.holder == Holder.OPEN)
@@ -337,23 +348,17 @@ def set_status(connection: Connection, match: str, status: Status) -> None:
     connection.execute(_SET_STATUS, {"match": match, "now_is": status, "at": now()})
 
 
-def set_due(connection: Connection, match: str, due: int) -> None:
-    """Say by when whoever is asked has to decide."""
-    connection.execute(update(s.matches).where(s.matches.c.id == match).values(due=due))
-
-
-def overdue(connection: Connection, now: int, most: int) -> list[str]:
-    """The running tables where somebody should have decided by now, the longest first."""
-    c = s.matches.c
-    late = and_(c.due > 0, c.due <= now, c.status == Status.PLAYING)
-    found = select(c.id).where(late).order_by(c.due).limit(most)
-    return list(connection.execute(found).scalars())
-
-
 def set_seat(connection: Connection, match: str, row: SeatRow) -> None:
     """Say who sits on a seat; what they want to take back stays as it is."""
-    seat = {"by": row.holder, "called": row.name, "strength": row.level}
+    seat = {"by": row.holder, "called": row.name, "strength": row.level, "for_now": row.lent}
     connection.execute(_SET_SEAT, {"of": match, "number": row.seat, **seat})
+
+
+def set_verdict(connection: Connection, match: str, seats: Sequence[int], verdict: str) -> None:
+    """Say what the people of these seats say about somebody whose time is up."""
+    c = s.seats.c
+    chosen = update(s.seats).where(c.match == match, c.seat.in_(seats))
+    connection.execute(chosen.values(verdict=verdict))
 
 
 def set_plea(connection: Connection, match: str, seats: Sequence[int], plea: str) -> None:

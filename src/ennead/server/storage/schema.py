@@ -1,8 +1,9 @@
 """The tables of the database. Change them together with a new step in `migrations/versions`.
 
-    matches    one row a table, from the lobby to the end; the chance key is in here, and the time
-               by which whoever is asked has to decide
-    seats      who sits where, and the take-back that is asked for or agreed to
+    matches    one row a table, from the lobby to the end; the chance key is in here, the pace,
+               and the time that runs
+    seats      who sits where; what they ask for or agree to, what their clocks show, and their
+               standing orders
     holders    which visitors (hashes) hold a seat, since when, and the key (hash) that seated them
     keys       which keys (hashes) open a seat, once
     log        what happened, append-only: begin, moves, undos; unique (match, seq)
@@ -17,7 +18,10 @@
     sessions   the browsers (hashes of their cookies) that are signed in, and when they were seen
     sign_ins   links (hashes) that sign a second device in, once, until a time
     ceremonies what a browser was asked to sign, until a time
-    upkeep     one row: the day up to which old tables were removed, and a count to write for a try
+    holidays   when people are away, so that no time runs for them
+    entries    links (hashes) that let people make an account, so many times, until a time
+    upkeep     one row: the day up to which old tables were removed, when a server lived last, and
+               a count to write for a try
 
 Times are milliseconds since 1970; options, packs and bodies are JSON texts.
 """
@@ -39,6 +43,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -72,7 +77,13 @@ matches = Table(
     Column("minutes", Integer, nullable=False, server_default="0"),
     _text("late"),
     Column("due", BigInteger, nullable=False, server_default="0"),
-    Index("matches_by_deadline", "due"),
+    Column("bank", Integer, nullable=False, server_default="0"),
+    Column("increment", Integer, nullable=False, server_default="0"),
+    Column("grace", Integer, nullable=False, server_default="0"),
+    Column("since", BigInteger, nullable=False, server_default="0"),
+    Column("wake", BigInteger, nullable=False, server_default="0"),
+    Column("told", Integer, nullable=False, server_default="0"),
+    Index("matches_to_wake", "wake"),
     Index("matches_in_lobby", "public", "status", "touched"),
     Index("matches_of_host", "host"),
 )
@@ -86,6 +97,11 @@ seats = Table(
     Column("holder", Text, nullable=False),
     _text("level"),
     _text("plea"),
+    Column("clock", BigInteger, nullable=False, server_default="0"),
+    Column("away", BigInteger, nullable=False, server_default="0"),
+    Column("lent", Boolean, nullable=False, server_default=false()),
+    _text("verdict"),
+    _text("orders"),
     sqlite_with_rowid=False,
 )
 
@@ -226,9 +242,26 @@ ceremonies = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("starts", BigInteger, primary_key=True),
+    Column("ends", BigInteger, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("left", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 upkeep = Table(
     "upkeep",
     metadata,
+    Column("alive", BigInteger, nullable=False, server_default="0"),
     Column("swept", BigInteger, nullable=False, server_default="0"),
     Column("beat", BigInteger, nullable=False, server_default="0"),
     Column("ballast", LargeBinary, nullable=False, server_default=""),

@@ -25,10 +25,11 @@ import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ennead.server.storage import queries
+from ennead.server.storage import queries, timing
 from ennead.server.storage.deadline import Deadline
 from ennead.server.storage.health import Side, Trouble, trouble_of
 from ennead.server.storage.rows import LogEntry, SnapshotEntry
+from ennead.table.pace import Timing
 from ennead.table.seating import Status
 
 T = TypeVar("T")
@@ -66,8 +67,8 @@ class Append:
     done: Callable[[Exception | None], None]
     snapshot: SnapshotEntry | None = None
     status: Status | None = None
-    due: int | None = None
-    """By when whoever is asked now has to decide, where a table has a pace."""
+    timing: Timing | None = None
+    """The time that runs now, where a table has a pace."""
 
     @property
     def match(self) -> str:
@@ -80,7 +81,7 @@ class Append:
     @property
     def is_plain(self) -> bool:
         """Whether it is nothing but entries."""
-        return self.status is None and self.due is None
+        return self.status is None and self.timing is None
 
 
 @dataclass(slots=True)
@@ -291,8 +292,8 @@ class Writer:
         for append in group:
             if append.status is not None:
                 queries.set_status(connection, append.match, append.status)
-            if append.due is not None:
-                queries.set_due(connection, append.match, append.due)
+            if append.timing is not None:
+                timing.set_timing(connection, append.match, append.timing)
         self._notify(connection, group)
         self._count(rows)
 
