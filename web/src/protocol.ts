@@ -1,0 +1,2 @@
+/** What travels between the page and a table; made from the Python types before each build. */
+export * from "./generated/protocol";
