@@ -161,7 +161,8 @@ def test_the_last_table_is_a_click_away(petra: Person) -> None:
     page.get_by_role("button", name="3", exact=True).click()
     page.get_by_role("button", name="First match").click()
     page.get_by_text("More options").click()
-    page.locator("select.pace").select_option(label="3 days")
+    page.locator("select.pace").select_option("turns")
+    page.locator("select.turn").select_option(label="3 days")
     page.locator("select.late").select_option("seat")
     page.get_by_role("button", name="Start").click()
     page.locator("#prompt").wait_for()
@@ -174,7 +175,21 @@ def test_the_last_table_is_a_click_away(petra: Person) -> None:
     table = page.url.rpartition("/")[2]
     info = petra.page.request.get(f"{petra.address}/api/tables/{table}").json()
     assert (len(info["seats"]), info["options"]["gods"]) == (3, "random")
-    assert (info["minutes"], info["late"]) == (3 * 24 * 60, "seat")
+    assert info["pace"] == {"minutes": 3 * 24 * 60, "late": "seat"}
+
+
+def test_a_clock_is_seen_and_heard(petra: Person) -> None:
+    """At a table with clocks mine goes while I am asked, and what is left is said aloud before it
+    runs out."""
+    page = petra.page
+    page.clock.install()
+    pace = {"bank": 65, "increment": 5, "late": "ask"}
+    petra.sit("kemet", "me", "bot:novice", pace=pace)
+    clock = page.get_by_role("timer")
+    expect(clock).to_have_count(1)
+    page.clock.fast_forward(8_000)
+    expect(page.get_by_text("You have one minute left.")).to_be_attached()
+    expect(clock).to_have_text(re.compile("0:5[0-9]"))
 
 
 def test_the_opening_is_prepared_for_whoever_wants_it(petra: Person) -> None:

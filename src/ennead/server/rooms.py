@@ -121,7 +121,7 @@ class Room:
         for seat in info.seats:
             if live.row.bank:
                 seat.left = time.left(seat.seat, now)
-            elif seat.seat in time.running:
+            if seat.seat in time.running:
                 seat.due = time.due(seat.seat)
             away = [ends for starts, ends in time.holidays.get(seat.seat, ()) if starts <= now]
             if max(away, default=0) > now:

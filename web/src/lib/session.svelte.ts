@@ -1,6 +1,6 @@
 // A seat at a table: the connection, the picture it builds, and what may be asked of the server.
 
-import type { Advice, Event, FromServer, Moment, Option, Play, Plea, Recap, Refusal, Table, Undo, Words } from "../protocol";
+import type { Advice, Event, FromServer, Moment, Option, Play, Plea, Recap, Refusal, Settle, Table, Undo, Words } from "../protocol";
 import { Connection, newId, type ConnectionState } from "./connection";
 import { scenesOf } from "./director.svelte";
 import { TableModel } from "./model.svelte";
@@ -119,6 +119,11 @@ export class Session implements TableActions {
   decline(): void {
     this.#declining = true;
     this.#connection.send({ type: "decline", id: newId(), seq: this.#picture?.seq ?? 0 });
+  }
+
+  /** Say what shall happen to somebody whose time is up. */
+  settle(choice: Settle["choice"]): void {
+    this.#connection.send({ type: "settle", id: newId(), choice });
   }
 
   /** Nobody elsewhere plays: what is taken back is taken from bots only. */

@@ -46,9 +46,6 @@ sign-lotus = Lotos
 sign-pyramid = Pyramida
 sign-tree = Strom
 sign-pillar = Sloup
-page-table-pace = Čas na tah
-page-table-pace-help = Běží tomu, kdo je na tahu, dokud není na tahu jiný, i když se nedívá.
-page-pace-none = Bez omezení
 page-pace-minutes = { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
@@ -64,3 +61,44 @@ page-pace-days = { $count ->
 page-table-late = Když čas vyprší
 page-late-move = tento tah odehraje bot
 page-late-seat = místo převezme bot, dokud se hráč nevrátí
+page-table-pace = Čas
+page-pace-none = Bez omezení
+page-pace-none-help = Nikdo nikoho nehoní.
+page-pace-clock = Najednou, s hodinami
+page-pace-clock-help = Každý hráč má hodiny. Běží, když se čeká na něj, a každým tahem se trochu přidá.
+page-pace-turns = Na dálku, s lhůtou na tah
+page-pace-turns-help = Běží tomu, kdo je na tahu, dokud není na tahu jiný, i když se nedívá.
+page-pace-bank = Na hodinách na začátku
+page-pace-increment = Přidá se za každý tah
+page-pace-seconds = { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekundy
+       *[other] { $count } sekund
+    }
+page-pace-turn = Čas na tah
+page-late-ask = rozhodnou ostatní
+page-pace-grace = Když někdo odejde
+page-pace-grace-none = jeho místo na něj počká
+page-pace-grace-help = Je-li na tahu a chybí tak dlouho, převezme jeho místo bot, dokud se nevrátí.
+page-clock-shows = Na hodinách zbývá { $time }
+page-clock-seconds = Zbývá vám { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekundy
+       *[other] { $count } sekund
+    }.
+page-clock-minutes = Zbývá vám { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minuty
+       *[other] { $count } minut
+    }.
+page-holiday-until = má volno do { $when }
+page-lent = do návratu hráče
+page-lent-mine = Hraje za vás bot, dokud si místo nevezmete zpět.
+page-overtime = Čas vypršel: { $player }. Co teď?
+page-overtime-mine = Váš čas vypršel. Ostatní rozhodnou, co dál.
+page-overtime-wait = Čekat ještě jednou tak dlouho
+page-overtime-move = Tento tah odehraje bot
+page-overtime-seat = Místo převezme bot

@@ -44,9 +44,6 @@ sign-lotus = Lotus
 sign-pyramid = Pyramid
 sign-tree = Tree
 sign-pillar = Pillar
-page-table-pace = Time for a turn
-page-table-pace-help = It runs for whoever is asked until somebody else is, whether or not they look.
-page-pace-none = As long as it takes
 page-pace-minutes = { $count } minutes
 page-pace-days = { $count ->
         [one] one day
@@ -55,3 +52,38 @@ page-pace-days = { $count ->
 page-table-late = When time is up
 page-late-move = a bot makes the moves of this turn
 page-late-seat = a bot takes the seat until its player is back
+page-table-pace = Time
+page-pace-none = As long as it takes
+page-pace-none-help = Nobody is hurried.
+page-pace-clock = At one sitting, with clocks
+page-pace-clock-help = Each player has a clock. It runs while the table waits for them and gains a little with every turn.
+page-pace-turns = Over days, so long for each turn
+page-pace-turns-help = It runs for whoever is asked until somebody else is, whether or not they look.
+page-pace-bank = On each clock at the beginning
+page-pace-increment = Gained with every turn
+page-pace-seconds = { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+page-pace-turn = Time for a turn
+page-late-ask = the others decide
+page-pace-grace = If somebody leaves
+page-pace-grace-none = their seat waits for them
+page-pace-grace-help = When it is their turn and they have been away for so long, a bot takes the seat until they come back.
+page-clock-shows = { $time } on the clock
+page-clock-seconds = You have { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    } left.
+page-clock-minutes = You have { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    } left.
+page-holiday-until = on holiday until { $when }
+page-lent = until they are back
+page-lent-mine = A bot plays your seat until you take it back.
+page-overtime = Time is up for { $player }. What now?
+page-overtime-mine = Your time is up. The others decide what happens.
+page-overtime-wait = Wait as long again
+page-overtime-move = A bot makes this turn
+page-overtime-seat = A bot takes the seat

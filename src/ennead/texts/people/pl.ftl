@@ -46,9 +46,6 @@ sign-lotus = Lotos
 sign-pyramid = Piramida
 sign-tree = Drzewo
 sign-pillar = Filar
-page-table-pace = Czas na turę
-page-table-pace-help = Biegnie temu, kto ma wybrać, dopóki nie wybiera ktoś inny, także gdy nie patrzy.
-page-pace-none = Bez ograniczeń
 page-pace-minutes = { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
@@ -64,3 +61,44 @@ page-pace-days = { $count ->
 page-table-late = Gdy czas minie
 page-late-move = tę turę rozegra bot
 page-late-seat = bot przejmie miejsce, aż gracz wróci
+page-table-pace = Czas
+page-pace-none = Bez ograniczeń
+page-pace-none-help = Nikt nikogo nie pogania.
+page-pace-clock = Przy jednym posiedzeniu, z zegarami
+page-pace-clock-help = Każdy gracz ma zegar. Chodzi, gdy stół czeka na tego gracza, a z każdą turą przybywa na nim trochę czasu.
+page-pace-turns = Na odległość, z czasem na turę
+page-pace-turns-help = Biegnie dla gracza, którego tura trwa, aż przyjdzie kolej na innego, nawet gdy nie patrzy.
+page-pace-bank = Na zegarze na początku
+page-pace-increment = Przybywa z każdą turą
+page-pace-seconds = { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+page-pace-turn = Czas na turę
+page-late-ask = zdecydują pozostali
+page-pace-grace = Gdy ktoś odejdzie
+page-pace-grace-none = jego miejsce na niego czeka
+page-pace-grace-help = Jeśli trwa jego tura, a nie ma go tak długo, miejsce zajmie bot, aż gracz wróci.
+page-clock-shows = Na zegarze zostało { $time }
+page-clock-seconds = Masz jeszcze { $count ->
+        [one] { $count } sekundę
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }.
+page-clock-minutes = Masz jeszcze { $count ->
+        [one] { $count } minutę
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }.
+page-holiday-until = na urlopie do { $when }
+page-lent = do powrotu gracza
+page-lent-mine = Na twoim miejscu gra bot, dopóki go nie zastąpisz.
+page-overtime = Czas minął: { $player }. Co teraz?
+page-overtime-mine = Twój czas minął. Pozostali zdecydują, co dalej.
+page-overtime-wait = Czekać jeszcze raz tyle
+page-overtime-move = Tę turę rozegra bot
+page-overtime-seat = Miejsce zajmie bot

@@ -46,9 +46,6 @@ sign-lotus = Лотос
 sign-pyramid = Піраміда
 sign-tree = Дерево
 sign-pillar = Колона
-page-table-pace = Час на хід
-page-table-pace-help = Він іде тому, чия черга, доки не настане черга іншого, навіть коли ніхто не дивиться.
-page-pace-none = Без обмежень
 page-pace-minutes = { $count ->
         [one] { $count } хвилина
         [few] { $count } хвилини
@@ -64,3 +61,44 @@ page-pace-days = { $count ->
 page-table-late = Коли час вийде
 page-late-move = цей хід зробить бот
 page-late-seat = місце займе бот, доки гравець не повернеться
+page-table-pace = Час
+page-pace-none = Без обмежень
+page-pace-none-help = Ніхто нікого не підганяє.
+page-pace-clock = За один раз, із годинниками
+page-pace-clock-help = У кожного гравця є годинник. Він іде, коли стіл чекає на цього гравця, і щоходу додає трохи часу.
+page-pace-turns = На відстані, із часом на хід
+page-pace-turns-help = Він спливає для того, чий хід, доки черга не перейде до іншого, навіть якщо гравець не дивиться.
+page-pace-bank = На годиннику спочатку
+page-pace-increment = Додається щоходу
+page-pace-seconds = { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
+page-pace-turn = Час на хід
+page-late-ask = вирішують інші
+page-pace-grace = Якщо хтось піде
+page-pace-grace-none = його місце чекатиме на нього
+page-pace-grace-help = Якщо зараз його хід, а його так довго немає, місце займе бот, доки гравець не повернеться.
+page-clock-shows = На годиннику залишилося { $time }
+page-clock-seconds = У вас залишилося { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }.
+page-clock-minutes = У вас залишилося { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }.
+page-holiday-until = у відпустці до { $when }
+page-lent = до повернення гравця
+page-lent-mine = За вас грає бот, доки ви не повернете собі місце.
+page-overtime = Час вийшов: { $player }. Що далі?
+page-overtime-mine = Ваш час вийшов. Інші вирішать, що далі.
+page-overtime-wait = Чекати ще стільки ж
+page-overtime-move = Цей хід зробить бот
+page-overtime-seat = Місце займе бот
