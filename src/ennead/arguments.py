@@ -11,6 +11,31 @@ from importlib.util import find_spec
 from typing import NamedTuple, NoReturn
 
 from ennead import __version__
+from ennead.adminarguments import add_acts
+from ennead.valuekinds import (
+    names as _names,
+)
+from ennead.valuekinds import (
+    not_negative as _not_negative,
+)
+from ennead.valuekinds import (
+    percent as _percent,
+)
+from ennead.valuekinds import (
+    port as _port,
+)
+from ennead.valuekinds import (
+    positive as _positive,
+)
+from ennead.valuekinds import (
+    setting as _setting,
+)
+from ennead.valuekinds import (
+    sizes as _sizes,
+)
+from ennead.valuekinds import (
+    workers as _workers,
+)
 
 LANGUAGES = ("en", "cs", "pl", "uk")
 SOURCES = ("seed", "public", "memory", "reconstructed")
@@ -87,81 +112,6 @@ def _add(subparsers: argparse._SubParsersAction[Parser], command: Command) -> No
     parser = subparsers.add_parser(command.name, description=f"{command.does}.", allow_abbrev=False)
     parser.set_defaults(module=command.module)
     command.arguments(parser)
-
-
-# --- kinds of values ------------------------------------------------------------------------------
-
-MOST_WORKERS = 1024
-"""Processes of one kind; more is a slip of the finger."""
-
-
-def _positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"expected 1 or more, got {text}")
-    return value
-
-
-def _not_negative(text: str) -> int:
-    value = int(text)
-    if value < 0:
-        raise argparse.ArgumentTypeError(f"expected 0 or more, got {text}")
-    return value
-
-
-def _percent(text: str) -> float:
-    value = float(text)
-    if not 0 < value < 50:
-        raise argparse.ArgumentTypeError(f"expected more than 0 and less than 50, got {text}")
-    return value
-
-
-def _workers(text: str) -> int:
-    value = int(text)
-    if not 1 <= value <= MOST_WORKERS:
-        raise argparse.ArgumentTypeError(f"expected 1 to {MOST_WORKERS}, got {text}")
-    return value
-
-
-def _port(text: str) -> int:
-    value = int(text)
-    if not 0 <= value <= 65535:
-        raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, got {text}")
-    return value
-
-
-def _names(text: str) -> list[str]:
-    names = [name.strip() for name in text.split(",")]
-    if not all(names):
-        raise argparse.ArgumentTypeError(f"expected names with commas between them, got {text!r}")
-    return names
-
-
-def _sizes(text: str) -> list[int]:
-    """`2`, `2,4` or `3-5`, without repetitions and in order."""
-    found: set[int] = set()
-    try:
-        for part in text.split(","):
-            low, dash, high = part.partition("-")
-            first, last = _positive(low), _positive(high if dash else low)
-            found.update(range(first, min(last, first + 99) + 1))
-    except ValueError:
-        found = set()
-    if not found:
-        raise argparse.ArgumentTypeError(f"expected numbers such as 2, 2,4 or 3-5, got {text!r}")
-    return sorted(found)
-
-
-def _setting(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not (name and equals):
-        raise argparse.ArgumentTypeError(f"expected NAME=VALUE, got {text!r}")
-    return name, value
-
-
-_NUMBERS = (_positive, _not_negative, _workers)
-for _kind, _title in (*((kind, "number") for kind in _NUMBERS), (_port, "port")):
-    _kind.__name__ = _title  # argparse says "invalid number value: 'x'"
 
 
 # --- arguments that several commands share --------------------------------------------------------
@@ -559,9 +509,18 @@ def _site(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", help="a new folder, or one with an older site")
 
 
+def _admin(parser: argparse.ArgumentParser) -> None:
+    def shared(act: argparse.ArgumentParser) -> None:
+        _database(act)
+        _json(act)
+
+    add_acts(parser, _not_negative, _positive, _setting, shared)
+
+
 COMMANDS = (
     Command("play", "Open a table on this machine in the browser", _play),
     Command("serve", "Run a server for many tables", _serve),
+    Command("admin", "Look after a server: people, tables, bans, backup and restore", _admin),
     Command("site", "Write the whole table as files for any web server", _site),
     Command("terminal", "Play in this terminal", _terminal),
     Command("learn", "Learn a game in this terminal, with a coach", _learn),

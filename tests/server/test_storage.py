@@ -15,9 +15,10 @@ import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import IntegrityError
 
-from ennead.server.storage import migrations, queries
+from ennead.server.storage import migrations, queries, retention
 from ennead.server.storage.engine import StorageError, make_engines, read_url
 from ennead.server.storage.migrations import HEAD, _config, migrate
+from ennead.server.storage.retention import Retention
 from ennead.server.storage.rows import Kind, LogEntry, SnapshotEntry, now
 from ennead.server.storage.schema import metadata
 from ennead.server.storage.store import Store
@@ -257,18 +258,33 @@ def test_sweeping_removes_what_never_began(engine: Engine, monkeypatch: pytest.M
         queries.add_replay(connection, "f1", "mastaba", "text")
         assert queries.replay(connection, "f1") == "text"
         monkeypatch.setattr(queries, "clock", lambda connection: now() + 3 * queries.DAY)
-        assert queries.sweep(connection, 2, 2) == 1
+        assert retention.sweep(connection, Retention(2, 2)) == ["old"]
         assert queries.load(connection, "old") is None
         assert queries.load(connection, "played") is not None
         assert queries.opened_by(connection, "hash") == [("played", 1)]
         assert queries.replay(connection, "f1") is None
 
 
+def test_matches_go_when_the_server_says_so(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless whoever runs a server has set a rule no match is removed; with one, those that nobody
+    has touched for so long are, finished or not."""
+    with engine.begin() as connection:
+        for status in (Status.PLAYING, Status.OVER):
+            queries.create(connection, a_match(status, status=status), a_seating())
+        monkeypatch.setattr(queries, "clock", lambda connection: now() + 300 * queries.DAY)
+        assert retention.sweep(connection, retention.read(connection)) == []
+        retention.write(connection, Retention(abandoned=301, finished=299))
+        assert retention.read(connection) == Retention(abandoned=301, finished=299)
+        assert retention.sweep(connection, retention.read(connection)) == ["over"]
+
+
 def test_a_wrong_clock_removes_nothing(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that jumps ahead by a month carries the database's own day on by one a sweep; when it
     is right again nothing is lost, and a clock that goes on for a month does remove."""
     with engine.begin() as connection:
-        assert queries.sweep(connection, 30, 90) == 0
+        assert retention.sweep(connection, Retention()) == []
         queries.create(connection, a_match("waiting"), a_seating())
         queries.add_replay(connection, "f1", "mastaba", "text")
         ahead = [40]
@@ -277,15 +293,15 @@ def test_a_wrong_clock_removes_nothing(engine: Engine, monkeypatch: pytest.Monke
             queries, "clock", lambda connection: real(connection) + ahead[0] * queries.DAY
         )
         for _ in range(5):
-            assert queries.sweep(connection, 30, 90) == 0
+            assert retention.sweep(connection, Retention()) == []
         ahead[0] = 0
-        assert queries.sweep(connection, 30, 90) == 0
+        assert retention.sweep(connection, Retention()) == []
         assert queries.load(connection, "waiting") is not None
-        removed = 0
+        removed: list[str] = []
         for day in range(100):
             ahead[0] = day
-            removed += queries.sweep(connection, 30, 90)
-        assert removed == 1
+            removed += retention.sweep(connection, Retention())
+        assert removed == ["waiting"]
         assert queries.replay(connection, "f1") is None
 
 

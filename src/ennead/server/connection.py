@@ -166,6 +166,7 @@ class Connection:
         if hello.token is not None and not tokens.is_token(hello.token):
             raise Refused("malformed", "expected 43 letters of base64url as the token")
         visitor = await self._services.visitors.of(hello.token or self._token)
+        await self._services.house.check(visitor)
         if hello.key is not None:
             if not visitor.id:
                 raise Refused("malformed", "expected a token of your own beside the key")

@@ -347,8 +347,10 @@ class Endpoints:
     # -- reading and answering ---------------------------------------------------------------------
 
     async def _visitor(self, request: Request) -> Visitor:
-        """Who asks."""
-        return await self._services.visitors.of(request.state.visitor)
+        """Who asks. Raises Refused for somebody who is banned."""
+        visitor = await self._services.visitors.of(request.state.visitor)
+        await self._services.house.check(visitor)
+        return visitor
 
     async def _id(self, request: Request) -> str:
         """To whom the seats and tables belong of whoever asks."""

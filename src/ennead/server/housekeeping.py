@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ennead.server.storage import queries
+from ennead.server.storage import house, retention
+from ennead.server.storage.news import news_of
 
 if TYPE_CHECKING:
     from ennead.server.registry import TableRegistry
@@ -22,25 +23,42 @@ LOOK_SECONDS = 30.0
 sweep."""
 PROBE_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Between two looks at the storage, the longer the longer it fails."""
-NEVER_BEGUN_DAYS = 30
-UPLOAD_DAYS = 90
 
 
 async def keep_house(registry: TableRegistry) -> None:
     """For as long as the process lives."""
-    turns = 0
+    turns, told = 0, 0
+    with suppress(SQLAlchemyError):
+        told = await registry.store.read(house.newest_errand)
     while True:
         if turns % int(3600 / SWEEP_SECONDS) == 0:
             with suppress(SQLAlchemyError):
-                await registry.store.write(queries.sweep, NEVER_BEGUN_DAYS, UPLOAD_DAYS)
+                await _sweep(registry)
         turns += 1
         await asyncio.sleep(SWEEP_SECONDS)
         with suppress(SQLAlchemyError):
             if await registry.send_away() and not registry.rooms:
                 gc.collect()  # connections end in circles; nobody waits for it now
-        if registry.store.shared:
-            with suppress(SQLAlchemyError):
+        with suppress(SQLAlchemyError):
+            if registry.store.shared:
                 await _keep_in_touch(registry, turns)
+            else:
+                told = await run_errands(registry, told)
+
+
+async def _sweep(registry: TableRegistry) -> None:
+    """Remove what is older than the server's rules allow."""
+    rules = await registry.store.read(retention.read)
+    for table in await registry.store.write(retention.sweep, rules):
+        await registry.seats_changed(table)
+
+
+async def run_errands(registry: TableRegistry, told: int) -> int:
+    """Hear what `ennead admin` has changed, where no news come; returns the newest note."""
+    for id, body in await registry.store.read(house.errands_after, told):
+        registry.hear(news_of(body))
+        told = id
+    return told
 
 
 async def _keep_in_touch(registry: TableRegistry, turns: int) -> None:

@@ -19,11 +19,12 @@ from starlette.types import Receive, Scope, Send
 from ennead.kernel.errors import EnneadError
 from ennead.server import wire
 from ennead.server.access import caller
+from ennead.server.admin.house import House
 from ennead.server.page import make_etag
 from ennead.server.registry import TableRegistry
 from ennead.server.storage import queries
 from ennead.table import messages as m
-from ennead.table.documents import Lobby, LobbyChange
+from ennead.table.documents import Lobby, LobbyChange, Told
 from ennead.table.refused import Refused
 from ennead.table.seating import MatchRow, Seating, table_info
 
@@ -36,8 +37,9 @@ MOST_PAGES = 40
 class PublicListing:
     """The list in pages, and those who look on."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, house: House) -> None:
         self._registry = registry
+        self._house = house
         self._pages: dict[int, tuple[float, int, Lobby]] = {}
         self._reading: dict[int, asyncio.Task[Lobby]] = {}
         self._watchers: Counter[str] = Counter()
@@ -67,9 +69,10 @@ class PublicListing:
         lists = await self._registry.store.read(queries.public_tables, number)
         open_, running = (self._shown(lists[name][: queries.LISTED]) for name in lists)
         more = any(len(rows) > queries.LISTED for rows in lists.values())
-        version = make_etag(wire.encode((open_, running))).strip('"')
+        told = tuple(Told(one.id, one.texts) for one in await self._house.announced())
+        version = make_etag(wire.encode((open_, running, told))).strip('"')
         known = self._pages.get(number)
-        found = Lobby(version, open_, running, more)
+        found = Lobby(version, open_, running, more, told)
         if known is not None and known[2].version == version and known[2].more == more:
             found = known[2]
         self._pages[number] = (asyncio.get_running_loop().time(), changes, found)
@@ -191,4 +194,5 @@ def _change(before: Lobby, now: Lobby) -> LobbyChange:
         tuple(table for table in now.open if known.get(table.id) != table),
         tuple(table for table in now.running if known.get(table.id) != table),
         tuple(id for id in known if id not in listed),
+        now.told,
     )

@@ -71,6 +71,8 @@ class TableRegistry:
         """Grows with everything that this process changes in what lists of tables show."""
         self.devices_changed: Callable[[Iterable[str]], None] = _nobody_knows
         """Called with the devices that were signed in or out, here or elsewhere."""
+        self.house_changed: Callable[[], None] = _nothing_is_kept
+        """Called when whoever runs the server has changed its bans or announcements."""
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -78,7 +80,7 @@ class TableRegistry:
 
     async def open(self) -> None:
         """Open the storage and start keeping house."""
-        await self.store.open(self._heard, self._missed)
+        await self.store.open(self.hear, self._missed)
         self.start(keep_house(self))
         self.start(watch_storage(self))
         await deadlines.beat(self)
@@ -306,7 +308,8 @@ class TableRegistry:
 
     # -- other processes ---------------------------------------------------------------------------
 
-    def _heard(self, news: News) -> None:
+    def hear(self, news: News) -> None:
+        """Take in what another process has done."""
         for id, seq in news.log:
             room = self.rooms.get(id)
             if room is not None and seq > room.live.seq:
@@ -322,6 +325,9 @@ class TableRegistry:
                 room.announce()
         if news.devices:
             self.show_out(news.devices)
+        if news.house:
+            self.changes += 1
+            self.house_changed()
         if news.who:
             self.start(self.tell_presence(self.here()))
 
@@ -342,6 +348,7 @@ class TableRegistry:
 
     def _missed(self) -> None:
         """News are heard from now on; before, every table may have changed, and people come."""
+        self.house_changed()
         self.start(self.look_for_changes())
         self.start(self.store.tell(News(self.store.process, who=True)))
         self.start(self.tell_presence(self.here()))
@@ -409,6 +416,10 @@ class TableRegistry:
 
 def _nobody_is_called(visitor: str, occasion: Occasion, table: str) -> None:
     """Nobody hears of anything who does not look."""
+
+
+def _nothing_is_kept() -> None:
+    """Nobody keeps in memory who is banned."""
 
 
 def _nobody_knows(devices: Iterable[str]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from ennead.library import Library
 from ennead.server import wire
 from ennead.server.access import AccessPolicy
+from ennead.server.admin.house import House
 from ennead.server.listing import PublicListing
 from ennead.server.lobby import LobbyService
 from ennead.server.page import Page
@@ -39,6 +40,7 @@ class Services:
     reviewer: Reviewer
     visitors: Visitors
     accounts: AccountService
+    house: House
     siblings: Siblings = field(default_factory=Siblings)
 
 
@@ -49,7 +51,7 @@ def build(settings: Settings) -> Services:
     store = Store(settings.database, settings.database_seconds)
     store.prepare()
     registry = TableRegistry(settings, store, catalog)
-    visitors = Visitors(registry)
+    visitors, house = Visitors(registry), House(registry)
     return Services(
         settings,
         AccessPolicy(settings),
@@ -58,10 +60,11 @@ def build(settings: Settings) -> Services:
         School(catalog),
         registry,
         LobbyService(registry),
-        PublicListing(registry),
+        PublicListing(registry, house),
         SeatService(registry),
         ReplayCache(registry),
         Reviewer(registry),
         visitors,
         AccountService(registry, visitors),
+        house,
     )

@@ -208,6 +208,14 @@ class EndDevice:
 
 
 @dataclass
+class Told(Packet):
+    """What whoever runs the server tells everybody, by language."""
+
+    id: str
+    texts: dict[str, str]
+
+
+@dataclass
 class Lobby(Packet):
     """A page of the tables that anybody may join or watch, those in use last first."""
 
@@ -217,6 +225,7 @@ class Lobby(Packet):
     running: tuple[TableInfo, ...] = ()
     more: bool = False
     """There is another page."""
+    told: tuple[Told, ...] = ()
 
 
 @dataclass
@@ -229,6 +238,8 @@ class LobbyChange(Packet):
     open: tuple[TableInfo, ...] = ()
     running: tuple[TableInfo, ...] = ()
     gone: tuple[str, ...] = ()
+    told: tuple[Told, ...] = ()
+    """All that is told now."""
 
 
 @dataclass

@@ -12,6 +12,7 @@ STATUS: dict[Code, int] = {
     "bad-file": 400,
     "bad-pack": 400,
     "forbidden": 403,
+    "banned": 403,
     "no-seat": 403,
     "link-used": 403,
     "no-table": 404,

@@ -206,6 +206,7 @@ problem-undo-nothing = Není co vzít zpět.
 problem-too-fast = Bylo toho příliš najednou. Chvíli počkejte a zkuste to znovu.
 problem-too-large = Na odeslání je to příliš velké.
 problem-busy = Server je zaneprázdněn. Zkuste to za chvíli.
+problem-banned = Správce tohoto serveru vám tu už hrát nedovoluje.
 problem-unsaved = Teď to nejde uložit, a tak se nic nestalo. Nic se neztratilo, zkuste to za chvíli.
 problem-forbidden = To tady nemůžete udělat.
 problem-link-used = Tento odkaz už byl použit. Požádejte o nový, nebo si ho vytvořte na zařízení, které místo drží.

@@ -197,6 +197,7 @@ problem-undo-nothing = There is nothing to take back.
 problem-too-fast = That was too much at once. Wait a moment and try again.
 problem-too-large = That is too large to be sent.
 problem-busy = The server is busy. Try again in a moment.
+problem-banned = Whoever runs this server does not let you play here any more.
 problem-unsaved = This cannot be saved now, so it was not done. Nothing is lost; try again in a moment.
 problem-forbidden = You may not do that here.
 problem-link-used = This link was used before. Ask for a new one, or make one yourself on the device that holds the seat.

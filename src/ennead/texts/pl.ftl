@@ -206,6 +206,7 @@ problem-undo-nothing = Nie ma czego cofnąć.
 problem-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 problem-too-large = To jest za duże, by je wysłać.
 problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
+problem-banned = Osoba prowadząca ten serwer nie pozwala już tu grać z tego konta.
 problem-unsaved = Nie można teraz tego zapisać, więc nic się nie stało. Nic nie przepadło, spróbuj za chwilę.
 problem-forbidden = Tutaj nie można tego zrobić.
 problem-link-used = Ten link został już użyty. Poproś o nowy albo utwórz go na urządzeniu, które zajmuje miejsce.

@@ -12,7 +12,7 @@ export function changed(lobby: Lobby, change: LobbyChange): Lobby | null {
   if (change.since !== lobby.version) return null;
   const past = new Set([...(change.gone ?? []), ...[...(change.open ?? []), ...(change.running ?? [])].map((table) => table.id)]);
   const kept = (tables: Table[] = []): Table[] => tables.filter((table) => !past.has(table.id));
-  return { ...lobby, version: change.version, open: [...(change.open ?? []), ...kept(lobby.open)], running: [...(change.running ?? []), ...kept(lobby.running)] };
+  return { ...lobby, version: change.version, open: [...(change.open ?? []), ...kept(lobby.open)], running: [...(change.running ?? []), ...kept(lobby.running)], told: change.told };
 }
 
 export class LobbyFeed {

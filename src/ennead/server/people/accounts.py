@@ -76,7 +76,7 @@ class AccountService:
         account = None
         if visitor.account:
             known = await self._store.read(_everything, visitor.account)
-            account = None if known is None else _shown(known, visitor)
+            account = None if known is None else _shown(known, visitor.device)
         return Me(account, here is not None)
 
     # -- passkeys ----------------------------------------------------------------------------------
@@ -212,20 +212,10 @@ class AccountService:
 
     async def export(self, visitor: Visitor) -> dict[str, Any]:
         """Everything that is stored about an account, but for what opens it."""
-        known = await self._known(visitor)
-        shown: dict[str, Any] = msgspec.to_builtins(_shown(known, visitor))
-        rows = await self._store.read(stored.own_tables, known.row.id)
-        shown["tables"] = [
-            {
-                "id": row.id,
-                "game": row.game,
-                "status": str(row.status),
-                "made": row.host == known.row.id,
-                "seats": {n: seating.seats[n].name for n in sorted(seating.held_by(known.row.id))},
-            }
-            for row, seating in rows
-        ]
-        return shown
+        found = await self._store.read(export, _account(visitor), visitor.device)
+        if found is None:
+            raise Refused("forbidden", "the account is gone")
+        return found
 
     async def delete(self, visitor: Visitor, name: str) -> None:
         """Delete an account, after its name was said once more."""
@@ -247,6 +237,25 @@ class AccountService:
         return known
 
 
+def export(connection: Database, id: str, device: str = "") -> dict[str, Any] | None:
+    """Everything that is stored about an account, but for what opens it."""
+    known = _everything(connection, id)
+    if known is None:
+        return None
+    shown: dict[str, Any] = msgspec.to_builtins(_shown(known, device))
+    shown["tables"] = [
+        {
+            "id": row.id,
+            "game": row.game,
+            "status": str(row.status),
+            "made": row.host == id,
+            "seats": {n: seating.seats[n].name for n in sorted(seating.held_by(id))},
+        }
+        for row, seating in stored.own_tables(connection, id)
+    ]
+    return shown
+
+
 def session_id(account: str, device: str) -> str:
     """How a session is named to its owner; says nothing about the cookie."""
     return tokens.digest(f"session {account} {device}")[:16]
@@ -265,7 +274,7 @@ def _name(said: str) -> str:
     return name
 
 
-def _shown(known: Everything, visitor: Visitor) -> Account:
+def _shown(known: Everything, device: str) -> Account:
     row = known.row
     return Account(
         row.name,
@@ -274,7 +283,7 @@ def _shown(known: Everything, visitor: Visitor) -> Account:
         _date(row.created),
         tuple(PasskeyInfo(one.id, _date(one.created), _date(one.used)) for one in known.passkeys),
         tuple(
-            Session(session_id(row.id, one), _date(since), _date(seen), one == visitor.device)
+            Session(session_id(row.id, one), _date(since), _date(seen), one == device)
             for one, since, seen in known.sessions
         ),
         known.codes,

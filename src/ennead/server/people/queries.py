@@ -176,10 +176,11 @@ def sign_in(connection: Connection, device: str, account: str) -> None:
     connection.execute(delete(s.sessions).where(s.sessions.c.device == device))
     values = {"device": device, "account": account, "since": at, "seen": at}
     connection.execute(insert(s.sessions).values(values))
-    _take_seats(connection, device, account)
+    take_seats(connection, device, account)
 
 
-def _take_seats(connection: Connection, device: str, account: str) -> None:
+def take_seats(connection: Connection, device: str, account: str) -> None:
+    """Let an account have the seats and tables of a device, or of another account."""
     h, m = s.holders.c, s.matches.c
     mine = connection.execute(select(h.match, h.seat).where(h.visitor == account)).all()
     for match, seat in mine:  # where both sit the account stays
@@ -208,6 +209,14 @@ def seen(connection: Connection, device: str) -> None:
 def sign_out(connection: Connection, device: str) -> None:
     """A device belongs to nobody any more."""
     connection.execute(delete(s.sessions).where(s.sessions.c.device == device))
+
+
+def merge(connection: Connection, gone: str, into: str) -> None:
+    """Let an account have everything of another one, which is no more."""
+    take_seats(connection, gone, into)
+    for table in (s.passkeys, s.sessions, s.recovery):
+        connection.execute(update(table).where(table.c.account == gone).values(account=into))
+    connection.execute(delete(s.accounts).where(s.accounts.c.id == gone))
 
 
 # --- the end --------------------------------------------------------------------------------------

@@ -23,8 +23,9 @@ class News(msgspec.Struct, omit_defaults=True):
 
     `log`: matches and their newest entry; `seats`: matches whose seats or title changed; `present`:
     for each match the seats whose people are connected to the sender; `devices`: browsers that were
-    signed in or out; `who`: the sender would like
-    to know that of everybody. Without anything it is the sender's own sign of life.
+    signed in or out; `who`: the sender would like to know that of everybody; `house`: whoever runs
+    the server has changed who is banned or what is announced. Without anything it is the sender's
+    own sign of life.
     """
 
     sender: str = msgspec.field(name="from")
@@ -33,6 +34,12 @@ class News(msgspec.Struct, omit_defaults=True):
     present: dict[str, list[int]] = {}
     devices: list[str] = []
     who: bool = False
+    house: bool = False
+
+
+def news_of(text: str) -> News:
+    """A note that was written down. Raises msgspec.MsgspecError."""
+    return msgspec.json.decode(text, type=News)
 
 
 class Listener:
@@ -122,7 +129,7 @@ class Listener:
 
     def _take(self, payload: str) -> None:
         try:
-            news = msgspec.json.decode(payload, type=News)
+            news = news_of(payload)
         except msgspec.MsgspecError:  # somebody else uses the same channel name
             return
         if news.sender == self._process:

@@ -470,24 +470,6 @@ def replay(connection: Connection, id: str) -> str | None:
 # --- housekeeping ---------------------------------------------------------------------------------
 
 
-def sweep(connection: Connection, gathering_days: int, upload_days: int) -> int:
-    """Remove tables that never began and uploads that are old; returns how many tables went.
-
-    What is old is counted from the day that the database itself has come to: a sweep carries it on
-    by one day at most, so a clock that is wrong for an hour removes nothing.
-    """
-    known = int(connection.execute(select(s.upkeep.c.swept)).scalar_one())
-    today = min(clock(connection), known + DAY) if known else clock(connection)
-    connection.execute(update(s.upkeep).values(swept=max(known, today)))
-    m = s.matches.c
-    before = today - gathering_days * DAY
-    gone = connection.execute(
-        delete(s.matches).where(m.status == Status.GATHERING, m.touched < before)
-    )
-    connection.execute(delete(s.replays).where(s.replays.c.created < today - upload_days * DAY))
-    return int(gone.rowcount)
-
-
 def clock(connection: Connection) -> int:
     """Milliseconds since 1970 by the clock that all processes share, if there is one."""
     if connection.dialect.name == "postgresql":

@@ -20,6 +20,10 @@
     ceremonies what a browser was asked to sign, until a time
     holidays   when people are away, so that no time runs for them
     entries    links (hashes) that let people make an account, so many times, until a time
+    bans       whom the server lets do nothing, until a time or for good (0), and why
+    notices    what its people are told by whoever runs it, in their languages, until a time
+    rules      what whoever runs it has decided, by name: how long things are kept
+    errands    notes of `ennead admin` to a server on SQLite, which hears no other news
     upkeep     one row: the day up to which old tables were removed, when a server lived last, and
                a count to write for a try
 
@@ -256,6 +260,38 @@ entries = Table(
     Column("hash", Text, primary_key=True),
     Column("left", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    _text("reason"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("texts", Text, nullable=False),
+)
+
+rules = Table(
+    "rules",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+errands = Table(
+    "errands",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
 )
 
 upkeep = Table(

@@ -1,0 +1,2 @@
+"""For whoever runs a server: who is banned, what is announced, backups, and figures without
+names."""
