@@ -25,7 +25,7 @@ MOMENTS = {
 PLAIN = (
     ".halo, .casing, .hatch { display: none !important }"
     " .lit { box-shadow: none !important; border-color: var(--line) !important }"
-    " .choosing * { opacity: 1 !important }"
+    " .table * { opacity: 1 !important }"
 )
 LEAST = 3.0
 """WCAG 2.2, 1.4.11: what a graphic needs to be told from what is beside it."""

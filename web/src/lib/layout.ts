@@ -28,9 +28,16 @@ export function placeAll(nodes: readonly Node[]): Placed[] {
   return nodes.map((node) => place(node, node.x ?? 0, node.y ?? 0));
 }
 
+/** What was placed before: a node that is the same object at the same spot keeps its place, so that nothing of it is drawn again. */
+const known = new WeakMap<Node, Placed>();
+
 export function place(node: Node, x: number, y: number, scale = 1): Placed {
+  const before = known.get(node);
+  if (before?.x === x && before.y === y && before.scale === scale) return before;
   const size = sizeOf(node);
-  return { node, x, y, scale, ...size, children: arrange(node, size) };
+  const placed = { node, x, y, scale, ...size, children: arrange(node, size) };
+  known.set(node, placed);
+  return placed;
 }
 
 /** Size of a node in units: its own, or what its role or its contents need. */

@@ -26,7 +26,16 @@ export interface OptionMenu {
 }
 
 /** How a thing stands out now, as names of classes. */
-export type Marks = Record<"lit" | "picked" | "advised" | "marked" | "pointed", boolean>;
+export type Marks = Readonly<Record<"lit" | "picked" | "advised" | "marked" | "pointed", boolean>>;
+
+/** One object for each way to stand out: what stands out as before is not drawn again. */
+const MARKS: readonly Marks[] = Array.from({ length: 32 }, (_, bits) => {
+  const [lit, picked, advised, marked, pointed] = [1, 2, 4, 8, 16].map((bit) => (bits & bit) > 0) as [boolean, boolean, boolean, boolean, boolean];
+  return { lit, picked, advised, marked, pointed };
+});
+
+/** Nothing about it stands out. */
+export const PLAIN: Marks = MARKS[0]!;
 
 const NOTHING: Selection = { clicked: [], fitting: [], lit: new Set(), complete: [] };
 
@@ -70,13 +79,10 @@ export class TableModel implements TableRenderer {
 
   /** How a thing stands out now, as names of classes. */
   marks({ id, key, owner }: Node): Marks {
-    return {
-      lit: !this.director.past && this.selection.lit.has(id),
-      picked: this.#picked.has(id),
-      advised: this.#advised.has(id),
-      pointed: this.pointed.includes(id) && !this.director.active,
-      marked: (Boolean(key) && this.markedKey === key) || (this.markedSeat !== null && owner === this.markedSeat),
-    };
+    const marked = (Boolean(key) && this.markedKey === key) || (this.markedSeat !== null && owner === this.markedSeat);
+    const pointed = this.pointed.includes(id) && !this.director.active;
+    const lit = this.selection.lit.has(id) && !this.director.past;
+    return MARKS[+lit + 2 * +this.#picked.has(id) + 4 * +this.#advised.has(id) + 8 * +marked + 16 * +pointed]!;
   }
 
   /** Whether something in it can be clicked now. */

@@ -1,16 +1,26 @@
 // A box that scrolls can be reached and scrolled with the keyboard, but only while it has something to scroll.
 
-export function scrollable(box: HTMLElement): { destroy(): void } {
-  const adapt = (): void => {
-    const overflows = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+/** Boxes that may have changed. They are measured together in the next frame: in between, each look would lay out the whole page anew. */
+const doubtful = new Set<HTMLElement>();
+
+function adapt(): void {
+  const measured = [...doubtful].map((box) => [box, box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1] as const);
+  doubtful.clear();
+  for (const [box, overflows] of measured) {
     if (overflows) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
+  }
+}
+
+export function scrollable(box: HTMLElement): { destroy(): void } {
+  const doubt = (): void => {
+    if (!doubtful.size) requestAnimationFrame(adapt);
+    doubtful.add(box);
   };
-  const size = new ResizeObserver(adapt);
-  const inside = new MutationObserver(adapt);
+  const size = new ResizeObserver(doubt);
+  const inside = new MutationObserver(doubt);
   size.observe(box);
   inside.observe(box, { childList: true, subtree: true });
-  adapt();
   return {
     destroy() {
       size.disconnect();

@@ -55,9 +55,12 @@ export class Session implements TableActions {
   /** I have said that nothing shall be taken back. */
   #declining = false;
 
-  constructor(table: string, seat: number | null) {
+  /** `prepared` is when words and pictures of the game are here: what comes before is kept until then, so that the table is drawn once. */
+  constructor(table: string, seat: number | null, prepared?: Promise<unknown>) {
+    let waits = prepared !== undefined;
+    const drawable = prepared?.then(() => (waits = false));
     this.#connection = new Connection(table, seat, {
-      onmessage: (message) => this.#receive(message),
+      onmessage: (message) => (waits ? void drawable!.then(() => this.#receive(message)) : this.#receive(message)),
       onstate: (state) => (this.connected = state),
       seq: () => this.#picture?.seq,
     });

@@ -40,16 +40,23 @@ let ready = $state(false);
 // all languages have all messages; should one be missing after all, English is fetched and shown
 let backed = $state(false);
 let latest = 0;
+/** What waits for words, until the next speaker has them. */
+let waiting: { set: string; go: () => void }[] = [];
+let spoken: readonly string[] = [];
 
 $effect.root(() => {
   $effect(() => {
     const asked = ++latest;
     const whole = sets.length > 1; // before a game's own texts are here, its messages are not missing but early
     const missing = (): void => queueMicrotask(() => (backed ||= whole));
-    void speakerFor(sets, settings.language, names, backed, missing).then((speaker) => {
+    const about = sets;
+    void speakerFor(about, settings.language, names, backed, missing).then((speaker) => {
       if (asked !== latest) return;
       current = speaker;
       ready = true;
+      spoken = about;
+      for (const { set, go } of waiting) if (about.includes(set)) go();
+      waiting = waiting.filter(({ set }) => !about.includes(set));
     });
   });
 });
@@ -58,6 +65,9 @@ $effect.root(() => {
 export const speaker = (): Speaker => current;
 export const speechReady = (): boolean => ready;
 export const ui = (...args: Parameters<Speaker["ui"]>): string => current.ui(...args);
+
+/** When the words of a set that is spoken about are here, or cannot be had. */
+export const wordsOf = (set: string): Promise<void> => new Promise((go) => (spoken.includes(set) ? go() : waiting.push({ set, go })));
 
 /** Speak about these games (their texts win over the shared ones). */
 export function speakAbout(games: readonly string[], players: readonly string[] = []): void {

@@ -22,7 +22,18 @@ interface Stretch {
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
+/** Texts that were read before, by their words: they are long, and a table hears of its game, its names and its coach one after another. */
+const read = new Map<string, FluentResource>();
+
+function resource(text: string): FluentResource {
+  let found = read.get(text);
+  if (!found) read.set(text, (found = new FluentResource(text)));
+  return found;
+}
+
 export class Speaker {
+  /** Sentences without arguments that were said before, by their id. */
+  readonly #said = new Map<string, Stretch[]>();
   readonly #bundles: FluentBundle[] = [];
   readonly #and: Intl.ListFormat;
 
@@ -36,7 +47,7 @@ export class Speaker {
     this.#and = new Intl.ListFormat(language, { type: "conjunction" });
     for (const { language: spoken, text } of sources) {
       const bundle = new FluentBundle(spoken, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
+      bundle.addResource(resource(text));
       this.#bundles.push(bundle);
     }
   }
@@ -61,6 +72,13 @@ export class Speaker {
   /** The sentence in stretches: plain words, and names of things and players. */
   stretches(words: Words | null | undefined): Stretch[] {
     if (words == null || words === "") return [];
+    if (typeof words !== "string") return this.#stretches(words);
+    let said = this.#said.get(words);
+    if (!said) this.#said.set(words, (said = this.#stretches(words)));
+    return said;
+  }
+
+  #stretches(words: Words): Stretch[] {
     const { id, args } = typeof words === "string" ? { id: words, args: {} } : words;
     const named: Stretch[] = [];
     const variables: Record<string, FluentVariable> = {};
