@@ -17,6 +17,7 @@ from sqlalchemy import select, text
 from tests.server.authenticator import Authenticator, encoded
 from tests.server.running import Browser, Running
 
+from ennead.server import tokens
 from ennead.server.people import queries as people
 from ennead.server.settings import RequestLimits
 from ennead.server.storage import queries, schema
@@ -102,7 +103,8 @@ def test_seats_and_tables_move_into_the_account(petra: Person, other: Person) ->
     assert other.sign_in()["name"] == "Petra"
     assert mine(other) == [table]
     shown = other.browser.get(f"/api/tables/{table}/invitations").json()
-    assert shown == petra.browser.get(f"/api/tables/{table}/invitations").json()
+    assert shown == other.browser.get(f"/api/tables/{table}/invitations").json()
+    assert petra.browser.get(f"/api/tables/{table}/invitations").json() == made["invitations"]
     for key in (before, shown[0]["key"]):
         assert other.browser.post("/api/claim/check", json={"key": key}).status_code == 200
     assert petra.browser.post("/api/claim", json={"key": before}).status_code == 200
@@ -279,19 +281,26 @@ def test_what_is_stored_can_be_had_and_deleted(
 
 
 def test_only_hashes_of_what_opens_an_account_are_stored(server: Running, petra: Person) -> None:
-    """Neither a code, a link nor a cookie can be read from the database."""
+    """Neither a code, a link nor a cookie can be read from the database, nor can a key to a seat
+    that waits be derived from anything in it."""
     codes, key = petra.sign_up(), petra.ask("link")["key"]
+    table = petra.browser.make_table("mastaba", "me", "link")["table"]["id"]
 
-    async def everything() -> str:
-        def read(connection: Any) -> str:
-            tables = schema.metadata.sorted_tables
-            return str([connection.execute(select(one)).all() for one in tables])
+    async def everything() -> list[str]:
+        def read(connection: Any) -> list[str]:
+            found = []
+            for one in schema.metadata.sorted_tables:
+                for row in connection.execute(select(one)):
+                    found += map(str, row)
+            return found
 
         return await server.services.registry.store.read(read)
 
     stored = server.call(everything)
     for secret in (*codes, codes[0].replace("-", ""), key, petra.browser.cookies["ennead"]):
-        assert secret not in stored
+        assert not any(secret in value for value in stored)
+    opens = {tokens.digest(tokens.seat_key(value, table, 1)) for value in stored}
+    assert opens.isdisjoint(stored)
 
 
 def test_attempts_are_counted(start: Start) -> None:
@@ -327,7 +336,7 @@ def test_accounts_come_to_a_database_with_matches(database: str) -> None:
     config = _config()
     row = {"id": "t", "game": "mastaba", "rules": "1", "players": 1, "options": "{}"}
     row |= {"public": True, "status": "playing", "key": b"k", "created": 1, "touched": 2}
-    account = people.AccountRow("a-1", "Petra", "cs", "falcon", "s", 1)
+    account = people.AccountRow("a-1", "Petra", "cs", "falcon", 1)
     with writing.begin() as connection:
         connection.execute(schema.matches.insert().values(row))
         people.add_account(connection, account)

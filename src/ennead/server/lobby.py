@@ -58,7 +58,11 @@ class LobbyService:
         room = await self._registry.room(table)
         if room.live.row.host != visitor.id:
             raise Refused("forbidden", "only who made the table can invite")
-        return self._invitations(room.live.seating, visitor, table)
+        invitations = self._invitations(room.live.seating, visitor, table)
+        keys = {tokens.digest(one.key): one.seat for one in invitations}
+        if not keys.keys() <= await self._store.read(queries.keys_of, table):
+            await self._store.write(_let_in, table, keys)
+        return invitations
 
     # -- again -------------------------------------------------------------------------------------
 
@@ -135,6 +139,15 @@ def _follow(connection: Database, old: str, row: MatchRow, seating: Seating) -> 
     queries.create(connection, row, seating)
     queries.set_rematch(connection, old, row.id)
     return row.id
+
+
+def _let_in(connection: Database, table: str, keys: dict[str, int]) -> None:
+    """Let the keys that a host is shown on another device open what is open still."""
+    queries.lock(connection, table)
+    seats = queries.seating(connection, table).seats
+    for key, seat in keys.items():
+        if seats[seat].holder is Holder.OPEN:
+            queries.add_key(connection, table, [seat], key)
 
 
 def _forget(connection: Database, table: str, visitor: str) -> None:

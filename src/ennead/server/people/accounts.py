@@ -130,7 +130,7 @@ class AccountService:
             await self._store.write(_add_passkey, id, wish.account, key, count)
             return None
         codes = _new_codes()
-        row = AccountRow(wish.account, wish.name, wish.language, wish.sign, tokens.new_token(), 0)
+        row = AccountRow(wish.account, wish.name, wish.language, wish.sign, 0)
         hashes = list(map(_code_hash, codes))
         tables = await self._store.write(_sign_up, row, (id, key, count), hashes, visitor.device)
         await self._signed_in(visitor.device, tables)

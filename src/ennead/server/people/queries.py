@@ -21,7 +21,6 @@ class AccountRow:
     name: str
     language: str
     sign: str
-    secret: str
     created: int
 
 
@@ -40,18 +39,18 @@ class PasskeyRow:
 # --- asking ---------------------------------------------------------------------------------------
 
 
-def signed_in(connection: Connection, device: str) -> tuple[str, str, int] | None:
-    """The account of a device, what its keys are derived from, and when the device was seen."""
-    a, known = s.accounts.c, s.sessions.c
-    found = connection.execute(
-        select(a.id, a.secret, known.seen).where(known.device == device, known.account == a.id)
-    ).first()
-    return None if found is None else (found[0], found[1], found[2])
+def signed_in(connection: Connection, device: str) -> tuple[str, int] | None:
+    """The account of a device, and when the device was seen."""
+    known = s.sessions.c
+    found = select(known.account, known.seen).where(known.device == device)
+    row = connection.execute(found).first()
+    return None if row is None else (row[0], row[1])
 
 
 def account(connection: Connection, id: str) -> AccountRow | None:
     """An account."""
-    found = connection.execute(select(s.accounts).where(s.accounts.c.id == id)).mappings().first()
+    columns = [s.accounts.c[name] for name in AccountRow.__slots__]
+    found = connection.execute(select(*columns).where(s.accounts.c.id == id)).mappings().first()
     return None if found is None else AccountRow(**found)
 
 
@@ -113,7 +112,8 @@ def end_ceremony(connection: Connection, device: str) -> tuple[bytes, str] | Non
 
 def add_account(connection: Connection, row: AccountRow) -> None:
     """A new account."""
-    connection.execute(insert(s.accounts).values(asdict(row)))
+    meaningless = {"secret": tokens.new_token()}
+    connection.execute(insert(s.accounts).values(asdict(row) | meaningless))
 
 
 def set_profile(connection: Connection, id: str, name: str, language: str, sign: str) -> None:
@@ -181,23 +181,14 @@ def sign_in(connection: Connection, device: str, account: str) -> None:
 
 def take_seats(connection: Connection, device: str, account: str) -> None:
     """Let an account have the seats and tables of a device, or of another account."""
-    h, m = s.holders.c, s.matches.c
+    h = s.holders.c
     mine = connection.execute(select(h.match, h.seat).where(h.visitor == account)).all()
     for match, seat in mine:  # where both sit the account stays
         twice = (h.match == match, h.seat == seat, h.visitor == device)
         connection.execute(delete(s.holders).where(*twice))
     connection.execute(update(s.holders).where(h.visitor == device).values(visitor=account))
-    secret = connection.execute(
-        select(s.accounts.c.secret).where(s.accounts.c.id == account)
-    ).scalar_one()
-    for match in connection.execute(
-        select(m.id).where(m.host == device, m.status == Status.GATHERING)
-    ).scalars():  # links that were sent still open their seats, and so do those shown from now on
-        for seat in queries.seating(connection, match).seats:
-            if seat.holder is Holder.OPEN:
-                key = tokens.digest(tokens.seat_key(secret, match, seat.seat))
-                queries.add_key(connection, match, [seat.seat], key)
-    connection.execute(update(s.matches).where(m.host == device).values(host=account))
+    hosted = update(s.matches).where(s.matches.c.host == device)
+    connection.execute(hosted.values(host=account))
 
 
 def seen(connection: Connection, device: str) -> None:

@@ -22,14 +22,14 @@ from ennead.server.storage.news import News
 MOST_KNOWN = 50_000
 SEEN_MILLISECONDS = 3_600_000
 """How exactly a session knows when it was used last."""
-Known: TypeAlias = tuple[str, str] | None
-"""An account and its secret."""
+Known: TypeAlias = str | None
+"""The account that a device is signed in to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Somebody who asks: `device` is the hash of the cookie, `secret` what the keys are derived
-    from that they hand out."""
+    """Somebody who asks: `device` is the hash of the cookie; `secret`, from which the keys are
+    derived that they hand out, is the cookie itself, which is stored nowhere."""
 
     device: str
     id: str
@@ -58,15 +58,15 @@ class Visitors:
             return Visitor("", "", "")
         device = tokens.digest(token)
         known = await self._look_up(device)
-        return guest(token) if known is None else Visitor(device, known[0], known[1], known[0])
+        return guest(token) if known is None else Visitor(device, known, token, known)
 
     async def _look_up(self, device: str) -> Known:
         if device in self._known and not self._registry.is_deaf:
             self._known.move_to_end(device)
             return self._known[device]
         found = await self._store.read(queries.signed_in, device)
-        known = None if found is None else (found[0], found[1])
-        if found is not None and time.time() * 1000 - found[2] > SEEN_MILLISECONDS:
+        known = None if found is None else found[0]
+        if found is not None and time.time() * 1000 - found[1] > SEEN_MILLISECONDS:
             self._registry.start(self._note(device))
         self._known[device] = known
         if len(self._known) > MOST_KNOWN:

@@ -106,6 +106,12 @@ def add_key(connection: Connection, match: str, seats: Iterable[int], key: str) 
     connection.execute(_insert_new(connection.dialect, s.keys), rows)
 
 
+def keys_of(connection: Connection, match: str) -> set[str]:
+    """The keys (their hashes) that open a seat of a table."""
+    found = select(s.keys.c.hash).where(s.keys.c.match == match)
+    return set(connection.execute(found).scalars())
+
+
 # --- reading --------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@
     deeds      ids of what is done to seats, so that a repeated message does nothing twice
     replays    uploaded match files
     leases     which process thinks for a table's bots, and until when
-    accounts   people who want to be known again, and what the keys they hand out are derived from
+    accounts   people who want to be known again
     passkeys   the public keys that open an account
     recovery   codes (hashes) that open an account once
     sessions   the browsers (hashes of their cookies) that are signed in, and when they were seen
@@ -188,7 +188,7 @@ accounts = Table(
     _text("name"),
     _text("language"),
     _text("sign"),
-    Column("secret", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # means nothing; versions before 0011 ask for it
     Column("created", BigInteger, nullable=False),
 )
 
