@@ -121,8 +121,9 @@ def demand(players: int, figures: dict[str, Any], seed: int = 1) -> Demand:
         drawing.add(start, length, choices * cost / 1000 / length / 60)
         level = rng.choices(LEVELS, people["levels"])[0]
         bots.add(start, length, (choices - own) * game[f"{level}_ms"] / 1000 / length / 60)
-        written += choices * costs["entry_bytes"]
-    usual = written / people["busy_day"] * 365 / 1e9
+        written += choices
+    folded, rows = costs["folded_bytes"] * 365, costs["entry_bytes"] * costs["days_in_rows"]
+    usual = written / people["busy_day"] * (folded + rows) / 1e9
     return Demand(
         a_day,
         tables.busiest(),

@@ -288,7 +288,7 @@ def test_only_hashes_of_what_opens_an_account_are_stored(server: Running, petra:
 
     async def everything() -> list[str]:
         def read(connection: Any) -> list[str]:
-            found = []
+            found: list[str] = []
             for one in schema.metadata.sorted_tables:
                 for row in connection.execute(select(one)):
                     found += map(str, row)

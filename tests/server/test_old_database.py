@@ -14,10 +14,12 @@ from typing import Any, TypeVar
 
 import pytest
 
+from ennead.server import housekeeping
 from ennead.server.live import LiveTable
 from ennead.server.replays import match_text
 from ennead.server.services import Services, build
 from ennead.server.settings import Settings
+from ennead.server.storage import queries
 from ennead.table import messages as m
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
@@ -137,13 +139,25 @@ def test_a_table_of_other_rules_says_so(old: Settings, id: str) -> None:
     with_services(old, work)
 
 
-def test_an_old_match_that_is_over_has_its_file(old: Settings) -> None:
-    """A finished match of the old database can be stepped through."""
+def test_an_old_match_that_is_over_has_its_file(
+    old: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A finished match of the old database can be stepped through, and is the same to the letter
+    when it has been folded."""
     (id,) = (id for id in BEGUN if id not in RUNNING)
+    monkeypatch.setattr(housekeeping, "FOLDED_DAYS", 10**6)
 
     async def work(services: Services) -> None:
         live = (await services.registry.room(id)).live
-        assert match_text(live).startswith("ennead match 1")
+        told = match_text(live)
+        assert told.startswith("ennead match 1")
+        services.registry.rooms.clear()
+        monkeypatch.setattr(housekeeping, "FOLDED_DAYS", 0)
+        assert await housekeeping.fold(services.registry) == 1
+        assert await services.registry.store.read(queries.log_after, id, -1) == []
+        live = (await services.registry.room(id)).live
+        assert match_text(live) == told
+        assert facts(live) == TABLES[id]
         playback, _ = await services.replays.playback(id)
         assert playback.frames == TABLES[id]["moves"] + 1
 

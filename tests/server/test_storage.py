@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import IntegrityError
 
-from ennead.server.storage import migrations, queries, retention
+from ennead.server.storage import folding, migrations, queries, retention
 from ennead.server.storage.engine import StorageError, make_engines, read_url
 from ennead.server.storage.migrations import HEAD, _config, migrate
 from ennead.server.storage.retention import Retention
@@ -303,6 +303,48 @@ def test_a_wrong_clock_removes_nothing(engine: Engine, monkeypatch: pytest.Monke
             removed += retention.sweep(connection, Retention())
         assert removed == ["waiting"]
         assert queries.replay(connection, "f1") is None
+
+
+def test_a_finished_match_is_folded_and_reads_as_it_did(engine: Engine) -> None:
+    """Whoever reads a match that ended some days ago finds every entry and its snapshot, in a
+    fraction of the room; others stay in rows, and the step back lays all of them out again."""
+    from alembic import command
+
+    bodies = [f'{{"seat":0,"text":"take papyrus {n} of the heap"}}' for n in range(200)]
+    with engine.begin() as connection:
+        for id in ("old", "young", "running"):
+            queries.create(connection, a_match(id), a_seating())
+            rows = [entry(id, seq, body) for seq, body in enumerate(bodies)]
+            queries.append(connection, rows)
+            queries.store_snapshots(connection, [SnapshotEntry(id, 199, 190, "[1]", '{"t":1}')])
+        for id in ("old", "young"):
+            queries.set_status(connection, id, Status.OVER)
+        connection.execute(text("UPDATE matches SET touched = 5 WHERE id = 'old'"))
+        before = queries.load(connection, "old")
+        (fold,) = folding.due(connection, 9, 10)
+        assert len(fold.body) < sum(map(len, bodies)) / 8
+        folding.put(connection, [fold, fold])
+        folding.put(connection, [fold])
+        assert folding.due(connection, 9, 10) == []
+        after = queries.load(connection, "old")
+        assert before is not None
+        assert after is not None
+        assert [row._replace(move_id="") for row in before.log] == after.log
+        assert (after.snapshot, after.match) == (before.snapshot, before.match)
+        assert queries.log_after(connection, "old", -1) == []
+        assert queries.newest(connection, ["old", "young"]) == {"old": 199, "young": 199}
+        assert queries.glances(connection, ["old"]) == {"old": '{"t":1}'}
+        assert len(queries.log_after(connection, "young", -1)) == 200
+        config = _config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0011")
+        assert queries.log_after(connection, "old", -1) == after.log
+    migrate(engine)
+    with engine.begin() as connection:
+        assert queries.load(connection, "old") == after
+        folding.put(connection, folding.due(connection, 9, 10))
+        queries.delete_match(connection, "old")
+        assert connection.execute(text("SELECT count(*) FROM folds")).scalar() == 0
 
 
 # --- the writer -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ennead.server.storage import house, retention
+from ennead.server.storage import folding, house, queries, retention
 from ennead.server.storage.news import news_of
 
 if TYPE_CHECKING:
@@ -23,19 +23,25 @@ LOOK_SECONDS = 30.0
 sweep."""
 PROBE_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Between two looks at the storage, the longer the longer it fails."""
+FOLDED_DAYS = 2
+FOLDED_AT_ONCE = 20
+"""Finished matches that are folded after each other: whoever plays goes first."""
 
 
 async def keep_house(registry: TableRegistry) -> None:
     """For as long as the process lives."""
-    turns, told = 0, 0
+    turns, told, behind = 0, 0, False
     with suppress(SQLAlchemyError):
         told = await registry.store.read(house.newest_errand)
     while True:
         if turns % int(3600 / SWEEP_SECONDS) == 0:
             with suppress(SQLAlchemyError):
                 await _sweep(registry)
+            behind = turns > 0  # not while a server of the version before may still run beside
         turns += 1
         await asyncio.sleep(SWEEP_SECONDS)
+        with suppress(SQLAlchemyError):
+            behind = behind and await fold(registry) == FOLDED_AT_ONCE
         with suppress(SQLAlchemyError):
             if await registry.send_away() and not registry.rooms:
                 gc.collect()  # connections end in circles; nobody waits for it now
@@ -59,6 +65,15 @@ async def run_errands(registry: TableRegistry, told: int) -> int:
         registry.hear(news_of(body))
         told = id
     return told
+
+
+async def fold(registry: TableRegistry) -> int:
+    """Fold some of the matches that ended some days ago; returns how many."""
+    before = await registry.store.read(queries.today) - FOLDED_DAYS * queries.DAY
+    some = await registry.store.read(folding.due, before, FOLDED_AT_ONCE)
+    if some:
+        await registry.store.write(folding.put, some)
+    return len(some)
 
 
 async def _keep_in_touch(registry: TableRegistry, turns: int) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 
 from ennead.kernel.errors import EnneadError
 from ennead.server.people import queries as people
-from ennead.server.storage import house, queries
+from ennead.server.storage import folding, house, queries
 from ennead.server.storage import schema as s
 from ennead.table.seating import Status
 
@@ -154,7 +154,7 @@ def statistics(connection: Connection) -> dict[str, Any]:
         "guests": _guests(connection),
         "banned": len(house.bans(connection)),
         "tables": by_game,
-        "moves": _count(connection, s.log, s.log.c.kind == 1),
+        "moves": _count(connection, s.log, s.log.c.kind == 1) + folding.folded_moves(connection),
         "uploads": _count(connection, s.replays),
         "accounts seen within days": lately(s.sessions.c.seen),
         "accounts made within days": lately(s.accounts.c.created),

@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from ennead.server.storage import folding
 from ennead.server.storage import schema as s
 from ennead.server.storage.rows import LogEntry, LogRow, Snapshot, SnapshotEntry, Stored, now
 from ennead.table.seating import Holder, MatchRow, Seating, SeatRow, Status
@@ -149,13 +150,14 @@ def load(connection: Connection, match: str) -> Stored | None:
     row = match_row(connection, match)
     if row is None:
         return None
-    snapshot = connection.execute(_SNAPSHOT, {"match": match}).first()
-    return Stored(
-        row,
-        seating(connection, match),
-        log_after(connection, match, -1),
-        Snapshot._make(snapshot) if snapshot else None,
-    )
+    found = connection.execute(_SNAPSHOT, {"match": match}).first()
+    snapshot = Snapshot._make(found) if found else None
+    log = log_after(connection, match, -1)
+    fold = None if log or row.status is not Status.OVER else folding.folded(connection, match)
+    if fold is not None:
+        log, position = fold
+        snapshot = snapshot and snapshot._replace(position=snapshot.position or position)
+    return Stored(row, seating(connection, match), log, snapshot)
 
 
 def match_row(connection: Connection, match: str) -> MatchRow | None:
@@ -453,8 +455,10 @@ def drop_leases(connection: Connection, process: str) -> None:
 
 def newest(connection: Connection, matches: Sequence[str]) -> dict[str, int]:
     """The number of each log's newest entry; -1 for a match that has not begun."""
-    last = select(func.max(s.log.c.seq)).where(s.log.c.match == s.matches.c.id).scalar_subquery()
-    found = connection.execute(select(s.matches.c.id, last).where(s.matches.c.id.in_(matches)))
+    id = s.matches.c.id
+    last = select(func.max(s.log.c.seq)).where(s.log.c.match == id).scalar_subquery()
+    folded = select(s.folds.c.seq).where(s.folds.c.match == id).scalar_subquery()
+    found = connection.execute(select(id, func.coalesce(last, folded)).where(id.in_(matches)))
     return {match: -1 if seq is None else seq for match, seq in found}
 
 
@@ -474,6 +478,11 @@ def replay(connection: Connection, id: str) -> str | None:
 
 
 # --- housekeeping ---------------------------------------------------------------------------------
+
+
+def today(connection: Connection) -> int:
+    """The day that the database has come to."""
+    return int(connection.execute(select(s.upkeep.c.swept)).scalar_one())
 
 
 def clock(connection: Connection) -> int:

@@ -7,6 +7,7 @@
     holders    which visitors (hashes) hold a seat, since when, and the key (hash) that seated them
     keys       which keys (hashes) open a seat, once
     log        what happened, append-only: begin, moves, undos; unique (match, seq)
+    folds      the whole log of a match that ended some time ago, compressed, in place of its rows
     snapshots  a position from which only the last entries of the log have to be replayed, and what
                a list of tables says of the match then
     deeds      ids of what is done to seats, so that a repeated message does nothing twice
@@ -24,8 +25,8 @@
     notices    what its people are told by whoever runs it, in their languages, until a time
     rules      what whoever runs it has decided, by name: how long things are kept
     errands    notes of `ennead admin` to a server on SQLite, which hears no other news
-    upkeep     one row: the day up to which old tables were removed, when a server lived last, and
-               a count to write for a try
+    upkeep     one row: the day up to which old tables were removed, the time up to which finished
+               matches were folded, when a server lived last, and a count to write for a try
 
 Times are milliseconds since 1970; options, packs and bodies are JSON texts.
 """
@@ -90,6 +91,7 @@ matches = Table(
     Index("matches_to_wake", "wake"),
     Index("matches_in_lobby", "public", "status", "touched"),
     Index("matches_of_host", "host"),
+    Index("matches_by_age", "status", "touched"),
 )
 
 seats = Table(
@@ -144,6 +146,15 @@ log = Table(
     UniqueConstraint("match", "seq", name="log_is_a_sequence"),
 )
 # no primary key: entries of all matches are appended at one end, which is what makes a commit cheap
+
+folds = Table(
+    "folds",
+    metadata,
+    _match(),
+    Column("seq", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
 
 snapshots = Table(
     "snapshots",
@@ -299,6 +310,7 @@ upkeep = Table(
     metadata,
     Column("alive", BigInteger, nullable=False, server_default="0"),
     Column("swept", BigInteger, nullable=False, server_default="0"),
+    Column("folded", BigInteger, nullable=False, server_default="0"),
     Column("beat", BigInteger, nullable=False, server_default="0"),
     Column("ballast", LargeBinary, nullable=False, server_default=""),
 )
