@@ -1,30 +1,31 @@
-"""Measure the ladder of bots and write the table in docs/ladder.md.
+"""Measure the ladder of bots, add what was won to docs/ladder.jsonl, and write docs/ladder.md.
 
-    .venv/bin/python tools/ladder.py --games 400 --large 400 --results ladder-results
+    .venv/bin/python tools/ladder.py --games 400 --large 400
+    .venv/bin/python tools/ladder.py --games 0 --large 0        # the page alone, of what is known
 
 Every pair of neighbouring levels plays seat-balanced matches of two players in every game, `master`
 also against `old-master` and `random`; at the largest table the higher level of a pair sits alone
-among the lower ones on every seat in turn.
-Results are kept in a folder, so a run that was cut goes on where it
-stopped. Compile the engine first: the matches are the same and take half the time.
+among the lower ones on every seat in turn. A row that has fewer matches gets the missing ones: a
+run that was cut goes on where it stopped, and another day adds to it. A bot that chooses otherwise
+than it did (see `ennead.arena.ledger`) begins anew. Compile the engine first: the matches are the
+same and take a tenth of the time. To leave a core alone: `taskset -c 0` before the command.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-import platform
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from ennead.arena.backends import job_of, local
+from ennead.arena.backends import MatchResult, job_of, local
+from ennead.arena.ledger import Count, Entry, Ledger, Row, fingerprint
 from ennead.arena.ratings import share
 from ennead.arena.schedule import Pairing
-from ennead.arena.tournament import ResultFile, Tournament
 from ennead.bots.levels import SKILLS
 from ennead.games import GAMES, load
 
@@ -51,74 +52,74 @@ level should win 65 to 85 % of the matches of two against the one below, `master
 |---|---|---|---|---|---|---|---|---|
 {rows}
 
-Made by `.venv/bin/python tools/ladder.py --games 400 --large 400 --results FOLDER`, row by row
-(`--game`, `--pair`); results are kept in the folder, so the same command goes on where it was cut,
-and more matches (`--games`) are added to those that are there. After a change to rules, judgement
-or levels begin with an empty folder. The last row was made on
-{platform}, Python {python}.
+Every row is the sum of what [ladder.jsonl](ladder.jsonl) holds of bots as they are. More is added
+to it, here or on another machine, by `.venv/bin/python tools/ladder.py --games 400 --large 400`,
+row by row (`--game`, `--pair`); the same command goes on where it was cut. Results carry the
+fingerprints of their bots, which are what they choose in some positions of a match: once rules,
+judgement, search or level have changed, a row begins anew.
 {rest}"""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """How the first of a pair fared at one table."""
-
-    game: str
-    players: int
-    bot: str
-    other: str
-    wins: float
-    games: int
-
-
-def pairings(bot: str, other: str, players: int, games: int) -> list[Pairing]:
+def pairings(row: Row, first: int, end: int) -> list[Pairing]:
     """One seat for the bot, the others for its rivals, every seat in turn with the same luck."""
     rows = []
-    for number in range(games):
-        alone = number % players
-        seats = tuple(bot if seat == alone else other for seat in range(players))
-        rows.append(Pairing(number, seats, f"ladder/{number // players}"))
+    for number in range(first, end):
+        alone = number % row.players
+        seats = tuple(row.bot if seat == alone else row.against for seat in range(row.players))
+        rows.append(Pairing(number, seats, f"ladder/{number // row.players}"))
     return rows
 
 
-def measure(game: str, players: int, bot: str, other: str, games: int, folder: Path) -> Row:
-    """Play what is missing and count."""
-    job = job_of(load(game), load(game).setup(players))
-    name = f"{game}-{players}-{bot}-{other}.jsonl"
-    kept = ResultFile(folder / name, (job,), (bot, other), 0, "alone among rivals")
-    wanted = pairings(bot, other, players, games)
-    for result in local(job, kept.missing(wanted)):
-        kept.add(result)
-    wins = Tournament((job,), (bot, other), kept.of(wanted)).wins()[bot]
-    return Row(game, players, bot, other, wins, games)
+known_print = cache(fingerprint)
 
 
-def rows(
-    numbers: dict[bool, int], folder: Path, pairs: list[str], chosen: list[str]
-) -> Iterator[Row]:
-    """The rows as they come: matches of two first (`numbers[False]`), then the largest tables."""
-    for largest, games in numbers.items():
-        for bot, other in [pair for pair in PAIRS if games and "-".join(pair) in pairs]:
+def measure(row: Row, matches: int, ledger: Ledger) -> None:
+    """Play what is missing; each turn round the table is kept."""
+    prints = [known_print(row.game, row.players, bot) for bot in (row.bot, row.against)]
+    now = (prints[0], prints[1])
+    count = ledger.count(row, now)
+    rounds = math.ceil((matches - count.matches) / row.players)
+    if rounds <= 0:
+        return
+    job = job_of(load(row.game), load(row.game).setup(row.players))
+    wanted = pairings(row, count.next, count.next + rounds * row.players)
+    won, played = 0.0, 0
+    for result in local(job, wanted):
+        won, played = won + points(result, row.bot), played + 1
+        if played == row.players:
+            ledger.add(Entry(row, now, result.number + 1 - played, played, won))
+            won, played = 0.0, 0
+
+
+def points(result: MatchResult, bot: str) -> float:
+    """What the bot won of a match; a shared victory counts in parts."""
+    winners = result.winners
+    return sum([1 / len(winners) for seat in winners if result.seats[seat] == bot])
+
+
+def rows(chosen: Iterable[str] = GAMES) -> Iterator[Row]:
+    """All rows that there should be: matches of two first, then the largest tables."""
+    for largest in (False, True):
+        for bot, against in PAIRS:
             for game in chosen:
-                players = max(load(game).counts) if largest else 2
-                yield measure(game, players, bot, other, games, folder)
+                yield Row(game, max(load(game).counts) if largest else 2, bot, against)
 
 
-def line(row: Row) -> str:
+def line(row: Row, count: Count) -> str:
     """A row of the table."""
-    p, low, high = share(row.wins, row.games)
+    p, low, high = share(count.wins, count.matches)
     fair = 1 / row.players
     return (
-        f"| {row.game} | {row.players} | {row.bot} | {row.other} | {row.games} | "
+        f"| {row.game} | {row.players} | {row.bot} | {row.against} | {count.matches} | "
         f"{p:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {p / fair:.1f} |"
     )
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=400, help="matches of a row at tables of two")
     parser.add_argument("--large", type=int, default=400, help="matches of a row at the largest")
-    parser.add_argument("--results", type=Path, default=ROOT / "ladder-results")
+    parser.add_argument("--results", type=Path, default=ROOT / "docs" / "ladder.jsonl")
     parser.add_argument("--output", type=Path, default=ROOT / "docs" / "ladder.md")
     parser.add_argument(
         "--write-levels", action="store_true", help="put strengths into levels.toml of the games"
@@ -127,34 +128,25 @@ def main() -> int:
     names = ["-".join(pair) for pair in PAIRS]
     parser.add_argument("--pair", action="append", choices=names)
     given = parser.parse_args()
-    given.results.mkdir(exist_ok=True)
-    known = known_lines(given.output)
-    numbers = {False: given.games, True: given.large}
-    for row in rows(numbers, given.results, given.pair or names, given.game or list(GAMES)):
-        print(line(row), flush=True)
-        known[place(line(row))] = line(row)
-        before = given.output.read_text(encoding="utf-8") if given.output.exists() else ""
-        given.output.write_text(text(known, before), encoding="utf-8")
+    ledger = Ledger(given.results)
+    for row in rows(given.game or GAMES):
+        wanted = given.games if row.players == 2 else given.large
+        if wanted and f"{row.bot}-{row.against}" in (given.pair or names):
+            measure(row, wanted, ledger)
+            print(line(row, ledger.count(row)), flush=True)
+            write_page(ledger, given.output)
+    write_page(ledger, given.output)
     for game in given.game or GAMES if given.write_levels else ():
-        write_strengths(game, strengths(known, game))
+        write_strengths(game, strengths(ledger, game))
     return 0
 
 
-def known_lines(file: Path) -> dict[tuple[int, ...], str]:
-    """The rows of a page that was written before; those that are not measured again stay."""
-    page = file.read_text(encoding="utf-8") if file.exists() else ""
-    lines = page.partition("\n## ")[0].splitlines()
-    found = [one for one in lines if one.startswith("| ") and one.split()[1] in GAMES]
-    return {place(one): one for one in found}
+def write_page(ledger: Ledger, output: Path) -> None:
+    before = output.read_text(encoding="utf-8") if output.exists() else ""
+    output.write_text(text(ledger, before), encoding="utf-8")
 
 
-def place(row: str) -> tuple[int, ...]:
-    """Where a row belongs: by game, size of the table, and pair."""
-    game, players, bot, other = [cell.strip() for cell in row.split("|")[1:5]]
-    return GAMES.index(game), int(players), PAIRS.index((bot, other))
-
-
-def strengths(table: dict[tuple[int, ...], str], game: str) -> dict[str, int]:
+def strengths(ledger: Ledger, game: str) -> dict[str, int]:
     """How strong each level is by the matches of two: `player` is at 1000, and whoever wins three
     of four is 200 above; 0 where the chain of rows is broken."""
     levels = list(SKILLS)
@@ -162,11 +154,11 @@ def strengths(table: dict[tuple[int, ...], str], game: str) -> dict[str, int]:
     start = levels.index(ANCHOR)
     steps = [(n, n - 1, 1) for n in range(start + 1, len(levels))]
     for level, known, sign in [*steps, *((n, n + 1, -1) for n in range(start - 1, -1, -1))]:
-        pair = (levels[max(level, known)], levels[min(level, known)])
-        row = table.get((GAMES.index(game), 2, PAIRS.index(pair)))
-        if row is None or not found[levels[known]]:
+        row = Row(game, 2, levels[max(level, known)], levels[min(level, known)])
+        count = ledger.count(row)
+        if not count.matches or not found[levels[known]]:
             continue
-        won = min(0.995, float(row.split("|")[6].strip(" %")) / 100)
+        won = min(0.995, max(0.005, count.wins / count.matches))
         gap = 200 * math.log(won / (1 - won), 3)
         found[levels[level]] = 10 * round((found[levels[known]] + sign * gap) / 10)
     return found
@@ -182,14 +174,15 @@ def write_strengths(game: str, found: dict[str, int]) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def missing(table: Iterable[tuple[int, ...]]) -> str:
-    """Which rows nobody has measured."""
-    known = set(table)
+def missing(ledger: Ledger) -> str:
+    """Which rows nobody has measured, or not since a bot of theirs has changed."""
     names: dict[str, list[str]] = {}
-    for number, id in enumerate(GAMES):
+    for id in GAMES:
         for players in (2, max(load(id).counts)):
             gone = [
-                f"{a}-{b}" for n, (a, b) in enumerate(PAIRS) if (number, players, n) not in known
+                f"{row.bot}-{row.against}"
+                for row in rows([id])
+                if row.players == players and not ledger.count(row).matches
             ]
             if gone:
                 names.setdefault(", ".join(gone), []).append(f"{id} {players}")
@@ -199,18 +192,18 @@ def missing(table: Iterable[tuple[int, ...]]) -> str:
     wrapped = [
         textwrap.fill(one, 100, subsequent_indent="  ", break_on_hyphens=False) for one in lines
     ]
-    return "\nNot measured:\n\n" + "\n".join(wrapped)
+    return "\nNot measured, or not since one of the two has changed:\n\n" + "\n".join(wrapped)
 
 
-def text(table: dict[tuple[int, ...], str], before: str) -> str:
+def text(ledger: Ledger, before: str) -> str:
     """The page with all rows; the sections after the table stay as they are."""
     _, mark, rest = before.partition("\n## ")
+    order = sorted(rows(), key=lambda row: (GAMES.index(row.game), row.players))
+    counts = [(row, ledger.count(row)) for row in order]
     return PAGE.format(
-        missing=missing(table),
+        missing=missing(ledger),
         rest=mark + rest,
-        rows="\n".join(table[where] for where in sorted(table)),
-        platform=platform.platform(),
-        python=platform.python_version(),
+        rows="\n".join([line(row, count) for row, count in counts if count.matches]),
     )
 
 

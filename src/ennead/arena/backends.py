@@ -102,13 +102,19 @@ def play_pairing(job: Job, pairing: Pairing) -> MatchResult:
 
 def spread_here(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
     """The work for each item, in their order, on the cores of this machine."""
-    cores = min(os.cpu_count() or 1, len(items))
+    cores = min(_cores(), len(items))
     if cores <= 1:
         yield from map(work, items)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(cores, context, initializer=_end_with_parent) as pool:
         yield from pool.map(work, items, chunksize=1)
+
+
+def _cores() -> int:
+    """How many cores this process may use: `taskset` can leave some to others."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed is not None else os.cpu_count() or 1
 
 
 def local(job: Job, pairings: Sequence[Pairing]) -> Iterator[MatchResult]:
