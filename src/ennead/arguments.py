@@ -231,6 +231,22 @@ def _serve(parser: argparse.ArgumentParser) -> None:
         help="where a proxy on another machine asks from (address or network; repeatable)",
     )
     parser.add_argument(
+        "--no-guests", action="store_true", help="only people with an account may sit down"
+    )
+    parser.add_argument(
+        "--by-invitation", action="store_true", help="accounts are for people who were invited"
+    )
+    parser.add_argument(
+        "--mail", metavar="URL", help="where mail is handed over: smtp://HOST:PORT ($ENNEAD_MAIL)"
+    )
+    parser.add_argument("--mail-from", metavar="ADDRESS", default="", help="who writes the mail")
+    parser.add_argument(
+        "--webhook", metavar="URL", help="a chat that hears of public tables ($ENNEAD_WEBHOOK)"
+    )
+    parser.add_argument(
+        "--webhook-lang", choices=LANGUAGES, default="en", help="the language of that chat (en)"
+    )
+    parser.add_argument(
         "--workers", type=_workers, default=1, metavar="N", help="server processes (1)"
     )
     parser.add_argument(

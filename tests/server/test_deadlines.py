@@ -200,8 +200,8 @@ def test_tables_from_before_have_all_time(database: str) -> None:
 def calls(server: Running) -> list[tuple[str, str]]:
     """Who was called for what, by seat."""
     heard: list[tuple[str, str]] = []
-    server.services.registry.call = lambda visitor, occasion, table: heard.append(
-        (visitor, occasion)
+    server.services.registry.call = lambda live, occasion, seats: heard.extend(
+        (str(seat), occasion) for seat in sorted(seats)
     )
     return heard
 

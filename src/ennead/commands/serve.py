@@ -23,6 +23,10 @@ def run(arguments: argparse.Namespace) -> int:
     public = arguments.public_url.rstrip("/")
     if public and (urlsplit(public).scheme not in ("http", "https") or urlsplit(public).path):
         raise UsageError("--public-url: expected something like https://games.example.org")
+    mail = _outside(arguments, "mail", ("smtp", "smtps"))
+    if bool(mail) != bool(arguments.mail_from):
+        raise UsageError("--mail, --mail-from: expected both or none")
+    webhook = _outside(arguments, "webhook", ("https", "http"))
     from ennead.server import logs, serving
     from ennead.server.access import TrustedProxies
     from ennead.server.settings import Settings, own_database
@@ -45,6 +49,12 @@ def run(arguments: argparse.Namespace) -> int:
         public_url=public,
         bot_workers=arguments.bot_workers or 0,
         trusted_proxies=("127.0.0.1", "::1", *arguments.trusted_proxy),
+        guests=not arguments.no_guests,
+        entry=not arguments.by_invitation,
+        mail=mail,
+        mail_from=arguments.mail_from,
+        webhook=webhook,
+        webhook_language=arguments.webhook_lang,
     )
 
     def say() -> None:
@@ -55,14 +65,28 @@ def run(arguments: argparse.Namespace) -> int:
     )
 
 
+def _outside(arguments: argparse.Namespace, name: str, schemes: tuple[str, ...]) -> str:
+    """An address elsewhere; what is secret in it should come by the environment. Raises
+    UsageError."""
+    address = str(getattr(arguments, name) or os.environ.get(f"ENNEAD_{name.upper()}", ""))
+    if address and (urlsplit(address).scheme not in schemes or not urlsplit(address).hostname):
+        raise UsageError(f"--{name}: expected something like {schemes[0]}://host.example.org")
+    return address
+
+
 def _serve(settings: Settings, listeners: list[socket], say: Callable[[], None]) -> int:
     from ennead.server import serving
     from ennead.server.services import build
 
+    services = build(settings)
+
     async def ready() -> None:
         say()
+        if first := await services.calls.first_entry():
+            place = settings.public_url or serving.address_of(listeners[0])
+            print(f"The first to make an account: {place}/#/me/join/{first}", flush=True)
 
-    return serving.run(build(settings), listeners[0], ready)
+    return serving.run(services, listeners[0], ready)
 
 
 def _serve_many(settings: Settings, listeners: list[socket], say: Callable[[], None]) -> int:

@@ -44,6 +44,7 @@ async def watch(registry: TableRegistry) -> None:
             try:
                 await beat(registry)
                 await look(registry)
+                await registry.deliver()
             except SQLAlchemyError:
                 continue
             except Exception:
@@ -211,10 +212,8 @@ def call(
     registry: TableRegistry, live: LiveTable, seats: Iterable[int], occasion: Occasion
 ) -> None:
     """Tell whoever holds these seats."""
-    asked = set(seats)
-    for visitor, held in live.seating.holders.items():
-        if not asked.isdisjoint(held):
-            registry.call(visitor, occasion, live.id)
+    if asked := set(seats):
+        registry.call(live, occasion, asked)
 
 
 # --- in one transaction each ----------------------------------------------------------------------

@@ -6,7 +6,7 @@ from sqlalchemy import Connection as Database
 
 from ennead.kernel.errors import EnneadError
 from ennead.server import tokens, wire
-from ennead.server.people.visitors import Visitor
+from ennead.server.people.visitors import Visitor, check_guest
 from ennead.server.registry import TableRegistry
 from ennead.server.storage import queries
 from ennead.table import messages as m
@@ -28,12 +28,14 @@ class LobbyService:
     async def create(self, wish: NewTable, visitor: Visitor, pack: str = "") -> Created:
         """Make a table for a visitor. Raises Refused."""
         host = visitor.id
+        check_guest(self._registry.settings, host)
         kit, row, seating = newtable.new_table(self._registry.catalog, wish, host, pack)
         mine = seating.held_by(host)
         invitations = self._invite(seating, visitor, row.id)
         row.status = Status.GATHERING if invitations else Status.PLAYING
         await self._store.write(queries.create, row, seating)
         self._registry.changes += 1
+        self._registry.opened(row, seating)
         table = table_info(kit, row, seating, host, mine, mine)
         return Created(table, invitations)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Literal, TypeAlias
 
@@ -32,15 +32,15 @@ from ennead.server.storage.store import Store
 from ennead.table import messages as m
 from ennead.table.catalog import GameCatalog
 from ennead.table.refused import Refused
-from ennead.table.seating import Seating, Status
+from ennead.table.seating import MatchRow, Seating, Status
 
 logger = logging.getLogger("ennead.registry")
 Occasion: TypeAlias = Literal["turn", "half", "soon", "late", "taken", "question", "over"]
 """What somebody who does not look has to know: it is their turn, half of their time is over, little
 of it is left, none is; a bot has their seat; they are asked what happens to somebody who is late;
 the match is over."""
-Call: TypeAlias = Callable[[str, Occasion, str], None]
-"""Takes a visitor (the id), what it is about, and the table."""
+Call: TypeAlias = Callable[[LiveTable, Occasion, Collection[int]], None]
+"""Takes a table, what it is about, and the seats whose people have to know."""
 TABLES_PER_LOOK = 200
 TABLES_PER_NOTE = 100
 CLOSING_SECONDS = 5.0
@@ -66,7 +66,13 @@ class TableRegistry:
         self.ahead = 0
         """Milliseconds that the clock which all processes share is ahead of it."""
         self.call: Call = _nobody_is_called
-        """Called once, over all processes, with whoever has to know something of a table."""
+        """Called once, over all processes, when people have to know something of a table."""
+        self.came: Callable[[str, str], None] = _nobody_comes
+        """Called with a table and the visitor (the id) who has come to it."""
+        self.opened: Callable[[MatchRow, Seating], None] = _nothing_opens
+        """Called with each new table."""
+        self.deliver: Callable[[], Awaitable[None]] = _nothing_waits
+        """Called every few seconds, to send what is gathered before it is sent."""
         self.changes = 0
         """Grows with everything that this process changes in what lists of tables show."""
         self.devices_changed: Callable[[Iterable[str]], None] = _nobody_knows
@@ -241,6 +247,7 @@ class TableRegistry:
         """A connection takes its place at a table."""
         room.enter(client)
         self.present(room)
+        self.came(room.live.id, client.visitor)
         deadlines.come(self, room, client.held)
         self.go_on(room)
 
@@ -414,12 +421,24 @@ class TableRegistry:
         return not busy and room.used <= oldest
 
 
-def _nobody_is_called(visitor: str, occasion: Occasion, table: str) -> None:
+def _nobody_is_called(live: LiveTable, occasion: Occasion, seats: Collection[int]) -> None:
     """Nobody hears of anything who does not look."""
 
 
 def _nothing_is_kept() -> None:
     """Nobody keeps in memory who is banned."""
+
+
+def _nobody_comes(table: str, visitor: str) -> None:
+    """Nobody minds."""
+
+
+def _nothing_opens(row: MatchRow, seating: Seating) -> None:
+    """Nobody is told."""
+
+
+async def _nothing_waits() -> None:
+    """Nothing is gathered."""
 
 
 def _nobody_knows(devices: Iterable[str]) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection as Database
 
 from ennead.server import deadlines, tokens
 from ennead.server.live import LiveTable
+from ennead.server.people.visitors import check_guest
 from ennead.server.registry import TableRegistry
 from ennead.server.rooms import Client, Room
 from ennead.server.storage import queries, timing
@@ -40,6 +41,7 @@ class SeatService:
     async def claim(self, key: str, name: str, visitor: str, at: str = "") -> Claimed:
         """Take the seats that a key opens (`at` this table and no other); the same again by the
         same visitor is the same claim. Raises Refused."""
+        check_guest(self._registry.settings, visitor)
         hashed = tokens.digest(key)
         table, seats = await self._store.write(_claim, hashed, clean_name(name), visitor, at)
         await self._registry.seats_changed(table)
@@ -51,6 +53,7 @@ class SeatService:
 
     async def join(self, table: str, wish: Join, visitor: str) -> Claimed:
         """Take an open seat of a public table. Raises Refused."""
+        check_guest(self._registry.settings, visitor)
         room = await self._registry.room(table)
         if not room.live.row.public:
             raise Refused("forbidden", "this table is by invitation")

@@ -12,6 +12,8 @@ from ennead.server.listing import PublicListing
 from ennead.server.lobby import LobbyService
 from ennead.server.page import Page
 from ennead.server.people.accounts import AccountService
+from ennead.server.people.calls import CallService
+from ennead.server.people.notices import NoticeService
 from ennead.server.people.visitors import Visitors
 from ennead.server.registry import TableRegistry
 from ennead.server.replays import ReplayCache, Reviewer
@@ -41,6 +43,8 @@ class Services:
     visitors: Visitors
     accounts: AccountService
     house: House
+    notices: NoticeService
+    calls: CallService
     siblings: Siblings = field(default_factory=Siblings)
 
 
@@ -52,6 +56,7 @@ def build(settings: Settings) -> Services:
     store.prepare()
     registry = TableRegistry(settings, store, catalog)
     visitors, house = Visitors(registry), House(registry)
+    notices = NoticeService(registry)
     return Services(
         settings,
         AccessPolicy(settings),
@@ -67,4 +72,6 @@ def build(settings: Settings) -> Services:
         visitors,
         AccountService(registry, visitors),
         house,
+        notices,
+        CallService(registry, notices),
     )

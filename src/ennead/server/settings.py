@@ -8,6 +8,14 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    ".push.services.mozilla.com",
+    ".push.apple.com",
+    ".notify.windows.com",
+)
+"""Those of the browsers there are: a server that calls any address is a tool for strangers."""
+
 
 @dataclass(frozen=True, slots=True)
 class RequestLimits:
@@ -71,9 +79,28 @@ class Settings:
     """Whether `/api/metrics` answers others than this machine."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Where a proxy may say on whose behalf it asks."""
+    guests: bool = True
+    """Whether people may sit down without an account."""
+    entry: bool = True
+    """Whether anybody may make an account; otherwise who was given a link by somebody who has
+    one."""
+    mail: str = ""
+    """Where mail is handed over: `smtp://NAME:PASSWORD@HOST:PORT`, or `smtps://…`; empty: there is
+    none."""
+    mail_from: str = ""
+    webhook: str = ""
+    """Where a club's chat takes what happens at public tables."""
+    webhook_language: str = "en"
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    """The hosts (or ends of their names) that browsers may name to be called by."""
     limits: RequestLimits = field(default_factory=RequestLimits)
     database_seconds: float = 5.0
     """How long a PostgreSQL that does not answer is waited for."""
+
+    @property
+    def address(self) -> str:
+        """Where browsers find the server."""
+        return self.public_url or f"http://{self.host}:{self.port}"
 
     @property
     def workers(self) -> int:

@@ -13,6 +13,8 @@ STATUS: dict[Code, int] = {
     "bad-pack": 400,
     "forbidden": 403,
     "banned": 403,
+    "no-guests": 403,
+    "no-entry": 403,
     "no-seat": 403,
     "link-used": 403,
     "no-table": 404,

@@ -16,7 +16,8 @@ import msgspec
 from sqlalchemy import Connection as Database
 
 from ennead.server import tokens
-from ennead.server.people import passkeys, queries
+from ennead.server.people import contacts, passkeys, queries
+from ennead.server.people.contacts import MailRow
 from ennead.server.people.documents import (
     Account,
     Codes,
@@ -25,13 +26,16 @@ from ennead.server.people.documents import (
     Profile,
     Session,
     SignInLink,
+    SignUp,
 )
 from ennead.server.people.passkeys import Party
 from ennead.server.people.queries import AccountRow, PasskeyRow
 from ennead.server.people.visitors import Visitor, Visitors
 from ennead.server.registry import TableRegistry
 from ennead.server.storage import queries as stored
+from ennead.server.storage import timing
 from ennead.table.newtable import bot_level, clean_name
+from ennead.table.pace import Period
 from ennead.table.refused import Refused
 from ennead.table.seating import MatchRow
 
@@ -44,13 +48,15 @@ MOST_PASSKEYS = 20
 
 
 class _Wish(msgspec.Struct):
-    """What a ceremony is for: a new account, one more passkey, or signing in."""
+    """What a ceremony is for: a new account (`entry` lets it in, as a hash), one more passkey, or
+    signing in."""
 
     kind: str
     account: str = ""
     name: str = ""
     language: str = ""
     sign: str = ""
+    entry: str = ""
 
 
 @dataclass(slots=True)
@@ -61,6 +67,10 @@ class Everything:
     passkeys: list[PasskeyRow]
     sessions: list[tuple[str, int, int]]
     codes: int
+    mail: MailRow | None
+    """Where they want to be called."""
+    pushes: int
+    holidays: list[Period]
 
 
 class AccountService:
@@ -77,17 +87,21 @@ class AccountService:
         if visitor.account:
             known = await self._store.read(_everything, visitor.account)
             account = None if known is None else _shown(known, visitor.device)
-        return Me(account, here is not None)
+        settings = self._registry.settings
+        return Me(account, here is not None, settings.guests, settings.entry)
 
     # -- passkeys ----------------------------------------------------------------------------------
 
-    async def begin_sign_up(self, visitor: Visitor, here: Party, wish: Profile) -> dict[str, Any]:
+    async def begin_sign_up(self, visitor: Visitor, here: Party, wish: SignUp) -> dict[str, Any]:
         """What a browser needs to make the first passkey of a new account."""
         if visitor.account:
             raise Refused("forbidden", "you are signed in already")
         id, name = f"a-{secrets.token_hex(16)}", _name(wish.name)
         options, challenge = passkeys.creation(here, id, name, [])
-        what = _Wish("sign-up", id, name, wish.language, wish.sign)
+        entry = tokens.digest(wish.entry) if wish.entry else ""
+        if not (entry or self._registry.settings.entry):
+            raise Refused("no-entry", "accounts are for people who were invited", "$.entry")
+        what = _Wish("sign-up", id, name, wish.language, wish.sign, entry)
         await self._begin(visitor, challenge, what)
         return options
 
@@ -132,7 +146,9 @@ class AccountService:
         codes = _new_codes()
         row = AccountRow(wish.account, wish.name, wish.language, wish.sign, 0)
         hashes = list(map(_code_hash, codes))
-        tables = await self._store.write(_sign_up, row, (id, key, count), hashes, visitor.device)
+        entry = "" if self._registry.settings.entry else wish.entry
+        first = (id, key, count)
+        tables = await self._store.write(_sign_up, row, first, hashes, visitor.device, entry)
         await self._signed_in(visitor.device, tables)
         return Codes(codes)
 
@@ -243,6 +259,9 @@ def export(connection: Database, id: str, device: str = "") -> dict[str, Any] | 
     if known is None:
         return None
     shown: dict[str, Any] = msgspec.to_builtins(_shown(known, device))
+    shown["mail"] = "" if known.mail is None else known.mail.address
+    shown["browsers_called"] = known.pushes
+    shown["holidays"] = [(_date(starts), _date(ends)) for starts, ends in known.holidays]
     shown["tables"] = [
         {
             "id": row.id,
@@ -317,7 +336,9 @@ def _everything(connection: Database, id: str) -> Everything | None:
     if row is None:
         return None
     keys, seen = queries.passkeys(connection, id), queries.sessions(connection, id)
-    return Everything(row, keys, seen, queries.codes_left(connection, id))
+    codes, box = queries.codes_left(connection, id), contacts.mailbox(connection, id)
+    pushes = len(contacts.pushes(connection, id))
+    return Everything(row, keys, seen, codes, box, pushes, timing.holidays_of(connection, id))
 
 
 def _begin(connection: Database, device: str, challenge: bytes, wish: str) -> None:
@@ -338,7 +359,10 @@ def _sign_up(
     key: tuple[str, bytes, int],
     codes: list[str],
     device: str,
+    entry: str,
 ) -> list[str]:
+    if entry:
+        contacts.use_entry(connection, entry)
     row.created = stored.clock(connection)
     queries.add_account(connection, row)
     _add_passkey(connection, key[0], row.id, key[1], key[2])

@@ -100,6 +100,10 @@ class Me(Packet):
     passkeys: bool = False
     """Whether passkeys can be used at the address that was asked: they need a name and https, or
     this machine."""
+    guests: bool = True
+    """Whether one may play without an account."""
+    entry: bool = True
+    """Whether anybody may make one; otherwise who was given a link."""
 
 
 @dataclass
@@ -115,3 +119,74 @@ class SignInLink(Packet):
 
     key: str
     minutes: int
+
+
+@dataclass
+class SignUp(Profile):
+    """A new account; `entry` is the key of an invitation, where one is needed."""
+
+    entry: Annotated[str, Limit(0, 64)] = ""
+
+
+@dataclass
+class EntryLink(Packet):
+    """A key that lets so many people make an account here, for so many days; the link is
+    `/#/me/join/<key>`."""
+
+    key: str
+    people: int
+    days: int
+
+
+@dataclass
+class PushWish:
+    """Call this browser: what its push service has given it."""
+
+    endpoint: Annotated[str, Limit(1, 1000)]
+    key: Annotated[str, Limit(80, 100, r"^[A-Za-z0-9_-]+=*$")]
+    auth: Annotated[str, Limit(16, 40, r"^[A-Za-z0-9_-]+=*$")]
+
+
+@dataclass
+class MailWish:
+    """Write to me there, once I have said that it is mine."""
+
+    address: Annotated[str, Limit(3, 254)]
+
+
+@dataclass
+class Holiday:
+    """From the beginning of a day until the end of one, as milliseconds since 1970."""
+
+    starts: int
+    ends: int
+
+
+@dataclass
+class Holidays:
+    """When I am away, in place of what I said before: no time of a turn runs for me then."""
+
+    periods: Annotated[list[Holiday], Limit(0, 6)]
+
+
+@dataclass
+class Calls(Packet):
+    """How I am called when I do not look."""
+
+    push: bool
+    """Whether this browser is called."""
+    key: str
+    """What this browser's push service has to know."""
+    mail: str = ""
+    confirmed: bool = False
+    can_mail: bool = False
+    """Whether this server sends mail."""
+    calendar: bool = False
+    holidays: tuple[Holiday, ...] = ()
+
+
+@dataclass
+class CalendarLink(Packet):
+    """The secret of my calendar, shown this once: `/api/calendar/<key>.ics`."""
+
+    key: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,8 +20,12 @@ from ennead.server.people.documents import (
     EndAccount,
     EndPasskey,
     EndSession,
+    Holidays,
+    MailWish,
     Profile,
+    PushWish,
     SignInCode,
+    SignUp,
 )
 from ennead.server.people.passkeys import Party
 from ennead.server.people.visitors import Visitor
@@ -36,6 +41,7 @@ class PeopleEndpoints:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._accounts = services.accounts
+        self._calls = services.calls
         limits = services.settings.limits
         self._tries = Buckets(
             limits.sign_ins_per_minute / 60, limits.sign_ins_burst, limits.addresses
@@ -58,6 +64,18 @@ class PeopleEndpoints:
             Route("/api/me/link/use", self.use_link, methods=["POST"]),
             Route("/api/me/sessions/end", self.end_session, methods=["POST"]),
             Route("/api/me/leave", self.leave, methods=["POST"]),
+            Route("/api/me/calls", self.calls),
+            Route("/api/me/calls/push", self.push, methods=["POST"]),
+            Route("/api/me/calls/push/end", self.end_push, methods=["POST"]),
+            Route("/api/me/calls/mail", self.mail, methods=["POST"]),
+            Route("/api/me/calls/mail/end", self.end_mail, methods=["POST"]),
+            Route("/api/me/calls/calendar", self.calendar_link, methods=["POST"]),
+            Route("/api/me/calls/calendar/end", self.end_calendar, methods=["POST"]),
+            Route("/api/me/holidays", self.holidays, methods=["POST"]),
+            Route("/api/me/entry", self.entry, methods=["POST"]),
+            Route("/api/mail/confirm", self.confirm_mail, methods=["POST"]),
+            Route("/api/mail/stop/{key}", self.stop_mail, methods=["GET", "POST"]),
+            Route("/api/calendar/{key}.ics", self.calendar),
             Route("/api/me/export", self.export),
             Route("/api/me/delete", self.delete, methods=["POST"]),
         ]
@@ -75,7 +93,7 @@ class PeopleEndpoints:
 
     async def sign_up(self, request: Request) -> Response:
         self._check_rate(request)
-        wish = await self._read(request, Profile)
+        wish = await self._read(request, SignUp)
         here = _here(request)
         return bodies.answer(
             await self._accounts.begin_sign_up(await self._visitor(request), here, wish)
@@ -154,6 +172,71 @@ class PeopleEndpoints:
         wish = await self._read(request, EndAccount)
         await self._accounts.delete(await self._visitor(request), wish.name)
         return await self.me(request)
+
+    # -- being called ------------------------------------------------------------------------------
+
+    async def calls(self, request: Request) -> Response:
+        return bodies.answer(await self._calls.calls(await self._visitor(request)))
+
+    async def push(self, request: Request) -> Response:
+        wish = await self._read(request, PushWish)
+        await self._calls.push(await self._visitor(request), wish)
+        return await self.calls(request)
+
+    async def end_push(self, request: Request) -> Response:
+        await self._empty(request)
+        await self._calls.end_push(await self._visitor(request))
+        return await self.calls(request)
+
+    async def mail(self, request: Request) -> Response:
+        self._check_rate(request)
+        wish = await self._read(request, MailWish)
+        await self._calls.mail(await self._visitor(request), wish.address.strip())
+        return await self.calls(request)
+
+    async def end_mail(self, request: Request) -> Response:
+        await self._empty(request)
+        await self._calls.end_mail(await self._visitor(request))
+        return await self.calls(request)
+
+    async def confirm_mail(self, request: Request) -> Response:
+        self._check_rate(request)
+        await self._calls.confirm((await self._read(request, SignInCode)).code)
+        return bodies.answer({})
+
+    async def stop_mail(self, request: Request) -> Response:
+        """One click in a letter (RFC 8058) has no body of ours and no cookie; an older program only
+        opens the address, and is shown the page that does it."""
+        key = request.path_params["key"]
+        if request.method != "POST":
+            return Response(None, 303, {"Location": f"/#/mail/stop/{quote(key, safe='')}"})
+        await self._calls.stop_mail(key)
+        return bodies.answer({})
+
+    async def calendar_link(self, request: Request) -> Response:
+        await self._empty(request)
+        return bodies.answer(await self._calls.calendar_link(await self._visitor(request)), 201)
+
+    async def end_calendar(self, request: Request) -> Response:
+        await self._empty(request)
+        await self._calls.end_calendar(await self._visitor(request))
+        return await self.calls(request)
+
+    async def calendar(self, request: Request) -> Response:
+        account, language = await self._calls.calendar_of(request.path_params["key"])
+        tables = await self._services.lobby.own(account)
+        text = await self._services.notices.calendar(tables, language)
+        return Response(text, 200, {"Cache-Control": bodies.LIVE}, "text/calendar; charset=utf-8")
+
+    async def holidays(self, request: Request) -> Response:
+        wish = await self._read(request, Holidays)
+        await self._calls.set_holidays(await self._visitor(request), wish)
+        return await self.calls(request)
+
+    async def entry(self, request: Request) -> Response:
+        self._check_rate(request)
+        await self._empty(request)
+        return bodies.answer(await self._calls.entry(await self._visitor(request)), 201)
 
     # -- requests ----------------------------------------------------------------------------------
 

@@ -17,7 +17,9 @@ from sqlalchemy import Connection as Database
 from ennead.server import tokens
 from ennead.server.people import queries
 from ennead.server.registry import TableRegistry
+from ennead.server.settings import Settings
 from ennead.server.storage.news import News
+from ennead.table.refused import Refused
 
 MOST_KNOWN = 50_000
 SEEN_MILLISECONDS = 3_600_000
@@ -41,6 +43,17 @@ def guest(token: str) -> Visitor:
     """Whoever has this token, if it is signed in to nothing."""
     device = tokens.digest(token)
     return Visitor(device, device, token)
+
+
+def is_account(visitor: str) -> bool:
+    """Whether an id is an account's; that of a guest is a hash, which has no dash."""
+    return visitor.startswith("a-")
+
+
+def check_guest(settings: Settings, visitor: str) -> None:
+    """Refuse guests where the server wants people with an account. Raises Refused."""
+    if not (settings.guests or is_account(visitor)):
+        raise Refused("no-guests", "this server is for people with an account")
 
 
 class Visitors:

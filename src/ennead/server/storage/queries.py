@@ -66,6 +66,11 @@ def _insert_new(dialect: Dialect, table: Any) -> Any:
     return _insert(dialect, table).on_conflict_do_nothing()
 
 
+def insert_new(connection: Connection, table: Any, values: Any) -> None:
+    """Add a row, unless it is there already."""
+    connection.execute(_insert_new(connection.dialect, table), values)
+
+
 # --- making ---------------------------------------------------------------------------------------
 
 

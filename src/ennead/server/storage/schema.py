@@ -25,8 +25,27 @@
     notices    what its people are told by whoever runs it, in their languages, until a time
     rules      what whoever runs it has decided, by name: how long things are kept
     errands    notes of `ennead admin` to a server on SQLite, which hears no other news
+    secrets    what all processes need to know and nobody else: what signs calls to browsers, and
+               what the ends of mail are derived from
+    pushes     browsers that want to be called, each with a session of its account
+    mailboxes  the address where an account wants to be called, once it has said that it is its own
+    calls      what an account was called for and has not seen yet
+    calendars  the secret (hash) of an account's calendar
     upkeep     one row: the day up to which old tables were removed, the time up to which finished
                matches were folded, when a server lived last, and a count to write for a try
+    secrets    what all processes need to know and nobody else: the key that signs calls to browsers
+    pushes     browsers that want to be called, each with a session of its account
+    mailboxes  the address where an account wants to be called, once it has said that it is its own
+    notices    what an account was called for and has not seen yet
+    calendars  the secret (hash) of an account's calendar
+    secrets    what all processes need to know and nobody else: what signs calls to browsers, and
+               what the ends of mail are derived from
+    pushes     browsers that want to be called, each with a session of its account
+    mailboxes  the address where an account wants to be called, once it has said that it is its own
+    calls      what an account was called for and has not seen yet
+    calendars  the secret (hash) of an account's calendar
+    upkeep     one row: the day up to which old tables were removed, when a server lived last, and
+               a count to write for a try
 
 Times are milliseconds since 1970; options, packs and bodies are JSON texts.
 """
@@ -303,6 +322,57 @@ errands = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _account(),
+    Column("device", Text, ForeignKey("sessions.device", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Index("pushes_of_account", "account"),
+    Index("pushes_of_device", "device"),
+)
+
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    _text("hash"),
+    Column("stop", Text, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("sent", BigInteger, nullable=False, server_default="0"),
+    Index("mailboxes_by_hash", "hash"),
+    Index("mailboxes_by_stop", "stop"),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    _match(),
+    Column("occasion", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("calls_of_match", "match"),
+)
+
+calendars = Table(
+    "calendars",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", Text, nullable=False, unique=True),
 )
 
 upkeep = Table(

@@ -102,3 +102,56 @@ page-overtime-mine = Váš čas vypršel. Ostatní rozhodnou, co dál.
 page-overtime-wait = Čekat ještě jednou tak dlouho
 page-overtime-move = Tento tah odehraje bot
 page-overtime-seat = Místo převezme bot
+notice-turn = Jste na tahu.
+notice-half = Polovina vašeho času uplynula.
+notice-soon = Váš čas brzy vyprší.
+notice-late = Váš čas vypršel.
+notice-taken = Než se vrátíte, hraje za vás bot.
+notice-question = Někomu vypršel čas a vy rozhodujete, co bude dál.
+notice-over = Partie skončila.
+mail-subject = { $count ->
+        [one] Ennead: něco u vašeho stolu
+        [few] Ennead: čekají { $count } stoly
+        [many] Ennead: čeká { $count } stolu
+       *[other] Ennead: čeká { $count } stolů
+    }
+mail-foot = Tento dopis jste si u stolu vyžádali. Už žádné dopisy: { $link }
+mail-confirm-subject = Ennead: je to vaše adresa?
+mail-confirm-body = Někdo chce, abychom mu sem psali, když je u stolu Ennead na tahu. Jste-li to vy, otevřete tento odkaz:
+
+    { $link }
+
+    Pokud ne, nedělejte nic: další dopis nepřijde.
+chat-open = { $title }: stůl čeká na hráče.
+chat-turn = { $title }: na tahu: { $names }.
+chat-over = { $title }: partie skončila.
+page-calls = Jak vás zavolat
+page-calls-help = Když jste na tahu a na stůl se nedíváte. Vše je vypnuté, dokud to nezapnete; nikdy v tom není nic z vašich karet.
+page-calls-push = Volat tento prohlížeč
+page-calls-push-end = Nevolat tento prohlížeč
+page-calls-push-none = Tento prohlížeč zavolat nejde: potřebuje https, nebo localhost.
+page-calls-push-denied = Prohlížeč nemá dovoleno ukazovat oznámení.
+page-calls-mail = Psát mi
+page-calls-mail-address = Adresa
+page-calls-mail-asked = Na { $address } odešel dopis. Otevřete odkaz, který v něm je.
+page-calls-mail-on = Dopisy chodí na { $address }, nejvýš jeden za hodinu.
+page-calls-mail-end = Už mi nepsat
+page-calls-calendar = Kalendář mých lhůt
+page-calls-calendar-new = Vytvořit tajnou adresu
+page-calls-calendar-help = Zadejte tuto adresu do svého kalendáře; ukáže se jen teď. Kdo ji zná, může vaše lhůty číst.
+page-calls-calendar-end = Zrušit kalendář
+page-holidays = Volno
+page-holidays-help = V těchto dnech vám čas na tah neběží: dohromady nejvýš 42 dní.
+page-holidays-from = První den
+page-holidays-to = Poslední den
+page-holidays-add = Přidat
+page-holidays-drop = Zrušit { $from } až { $to }
+page-entry = Pozvat do klubu
+page-entry-new = Vytvořit odkaz
+page-entry-help = Kolik lidí si s tímto odkazem může založit účet: { $people }. Kolik dní platí: { $days }.
+page-entry-needed = Účty jsou tu jen pro pozvané.
+page-no-guests = Kdo tu hraje, má účet.
+page-mail-confirm = Je to vaše adresa?
+page-mail-confirm-yes = Ano, pište mi sem
+page-mail-confirmed = Děkujeme. Dopisy budou chodit sem.
+page-mail-stopped = Další dopisy už nepřijdou.

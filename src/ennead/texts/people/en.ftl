@@ -87,3 +87,54 @@ page-overtime-mine = Your time is up. The others decide what happens.
 page-overtime-wait = Wait as long again
 page-overtime-move = A bot makes this turn
 page-overtime-seat = A bot takes the seat
+notice-turn = It is your turn.
+notice-half = Half of your time is over.
+notice-soon = Your time is nearly up.
+notice-late = Your time is up.
+notice-taken = A bot plays your seat until you are back.
+notice-question = Somebody’s time is up, and you are asked what happens.
+notice-over = The match is over.
+mail-subject = { $count ->
+        [one] Ennead: something at your table
+       *[other] Ennead: { $count } tables wait
+    }
+mail-foot = You get this because you asked for it at your table. No more mail: { $link }
+mail-confirm-subject = Ennead: is this your address?
+mail-confirm-body = Somebody wants to be called here when it is their turn at an Ennead table. If that is you, open this link:
+
+    { $link }
+
+    If not, do nothing: no other mail will come.
+chat-open = { $title }: a table waits for players.
+chat-turn = { $title }: to move: { $names }.
+chat-over = { $title }: the match is over.
+page-calls = Being called
+page-calls-help = When it is your turn and you do not look at the table. All of it is off until you switch it on; nothing of your cards is ever in it.
+page-calls-push = Call this browser
+page-calls-push-end = Do not call this browser
+page-calls-push-none = This browser cannot be called: it needs https, or localhost.
+page-calls-push-denied = The browser has not been allowed to show notices.
+page-calls-mail = Write to me
+page-calls-mail-address = Address
+page-calls-mail-asked = A letter has gone to { $address }. Open the link in it.
+page-calls-mail-on = Letters go to { $address }, at most one an hour.
+page-calls-mail-end = Write no more
+page-calls-calendar = Calendar of my deadlines
+page-calls-calendar-new = Make a secret address
+page-calls-calendar-help = Give this address to your calendar; it is shown this once. Who knows it can read your deadlines.
+page-calls-calendar-end = End the calendar
+page-holidays = Holidays
+page-holidays-help = No time of your turns runs on these days: 42 at most, all together.
+page-holidays-from = First day
+page-holidays-to = Last day
+page-holidays-add = Add
+page-holidays-drop = Take { $from } to { $to } back
+page-entry = Invite to this club
+page-entry-new = Make a link
+page-entry-help = With this link { $people } people can make an account here, for { $days } days.
+page-entry-needed = Accounts here are for people who were invited.
+page-no-guests = Who plays here has an account.
+page-mail-confirm = Is this your address?
+page-mail-confirm-yes = Yes, write to me here
+page-mail-confirmed = Thank you. Letters will come here.
+page-mail-stopped = No more letters will come.

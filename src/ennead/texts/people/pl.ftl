@@ -102,3 +102,56 @@ page-overtime-mine = Twój czas minął. Pozostali zdecydują, co dalej.
 page-overtime-wait = Czekać jeszcze raz tyle
 page-overtime-move = Tę turę rozegra bot
 page-overtime-seat = Miejsce zajmie bot
+notice-turn = Twoja kolej.
+notice-half = Minęła połowa twojego czasu.
+notice-soon = Twój czas zaraz się skończy.
+notice-late = Twój czas minął.
+notice-taken = Do twojego powrotu gra za ciebie bot.
+notice-question = Komuś skończył się czas i pytamy cię, co dalej.
+notice-over = Partia się skończyła.
+mail-subject = { $count ->
+        [one] Ennead: coś przy twoim stole
+        [few] Ennead: czekają { $count } stoły
+        [many] Ennead: czeka { $count } stołów
+       *[other] Ennead: czeka { $count } stołu
+    }
+mail-foot = Dostajesz ten list, bo prosisz o niego przy stole. Koniec listów: { $link }
+mail-confirm-subject = Ennead: czy to twój adres?
+mail-confirm-body = Ktoś chce dostawać tu wiadomości, gdy przy stole Ennead przychodzi jego kolej. Jeśli to ty, otwórz ten link:
+
+    { $link }
+
+    Jeśli nie, nie rób nic: innych listów nie będzie.
+chat-open = { $title }: stół czeka na graczy.
+chat-turn = { $title }: kolej: { $names }.
+chat-over = { $title }: partia się skończyła.
+page-calls = Powiadamianie
+page-calls-help = Gdy przychodzi twoja kolej, a nie patrzysz na stół. Wszystko jest wyłączone, dopóki tego nie włączysz; nigdy nie ma w tym nic z twoich kart.
+page-calls-push = Powiadamiaj tę przeglądarkę
+page-calls-push-end = Nie powiadamiaj tej przeglądarki
+page-calls-push-none = Tej przeglądarki nie można powiadamiać: potrzebuje https albo localhost.
+page-calls-push-denied = Przeglądarka nie ma zgody na pokazywanie powiadomień.
+page-calls-mail = Pisz do mnie
+page-calls-mail-address = Adres
+page-calls-mail-asked = Na { $address } poszedł list. Otwórz link, który w nim jest.
+page-calls-mail-on = Listy idą na { $address }, najwyżej jeden na godzinę.
+page-calls-mail-end = Nie pisz więcej
+page-calls-calendar = Kalendarz moich terminów
+page-calls-calendar-new = Utwórz tajny adres
+page-calls-calendar-help = Podaj ten adres swojemu kalendarzowi; widać go tylko teraz. Kto go zna, może czytać twoje terminy.
+page-calls-calendar-end = Usuń kalendarz
+page-holidays = Urlop
+page-holidays-help = W te dni czas twoich tur nie biegnie: razem najwyżej 42 dni.
+page-holidays-from = Pierwszy dzień
+page-holidays-to = Ostatni dzień
+page-holidays-add = Dodaj
+page-holidays-drop = Usuń { $from } do { $to }
+page-entry = Zaproś do klubu
+page-entry-new = Utwórz link
+page-entry-help = Ile osób może z tym linkiem założyć tu konto: { $people }. Przez ile dni: { $days }.
+page-entry-needed = Konta są tu tylko dla zaproszonych.
+page-no-guests = Kto tu gra, ma konto.
+page-mail-confirm = Czy to twój adres?
+page-mail-confirm-yes = Tak, pisz do mnie tutaj
+page-mail-confirmed = Dziękujemy. Listy będą przychodzić tutaj.
+page-mail-stopped = Więcej listów nie przyjdzie.

@@ -102,3 +102,56 @@ page-overtime-mine = Ваш час вийшов. Інші вирішать, що
 page-overtime-wait = Чекати ще стільки ж
 page-overtime-move = Цей хід зробить бот
 page-overtime-seat = Місце займе бот
+notice-turn = Ваш хід.
+notice-half = Половина вашого часу минула.
+notice-soon = Ваш час ось-ось вийде.
+notice-late = Ваш час вийшов.
+notice-taken = Доки ви не повернетеся, за вас грає бот.
+notice-question = У когось вийшов час, і ви вирішуєте, що далі.
+notice-over = Партія закінчилася.
+mail-subject = { $count ->
+        [one] Ennead: чекає { $count } стіл
+        [few] Ennead: чекають { $count } столи
+        [many] Ennead: чекає { $count } столів
+       *[other] Ennead: чекає { $count } столу
+    }
+mail-foot = Ви отримали цей лист, бо просили про це за столом. Більше не писати: { $link }
+mail-confirm-subject = Ennead: це ваша адреса?
+mail-confirm-body = Хтось хоче отримувати тут листи, коли за столом Ennead настає його хід. Якщо це ви, відкрийте посилання:
+
+    { $link }
+
+    Якщо ні, нічого не робіть: інших листів не буде.
+chat-open = { $title }: стіл чекає на гравців.
+chat-turn = { $title }: хід: { $names }.
+chat-over = { $title }: партія закінчилася.
+page-calls = Сповіщення
+page-calls-help = Коли ваш хід, а ви не дивитеся на стіл. Усе вимкнено, доки ви не ввімкнете; у них ніколи немає нічого з ваших карт.
+page-calls-push = Сповіщати цей браузер
+page-calls-push-end = Не сповіщати цей браузер
+page-calls-push-none = Цей браузер не можна сповіщати: потрібен https або localhost.
+page-calls-push-denied = Браузеру не дозволено показувати сповіщення.
+page-calls-mail = Писати мені
+page-calls-mail-address = Адреса
+page-calls-mail-asked = На { $address } надіслано лист. Відкрийте посилання в ньому.
+page-calls-mail-on = Листи надходять на { $address }, щонайбільше один на годину.
+page-calls-mail-end = Більше не писати
+page-calls-calendar = Календар моїх термінів
+page-calls-calendar-new = Створити таємну адресу
+page-calls-calendar-help = Дайте цю адресу своєму календарю; її показано лише зараз. Хто її знає, може читати ваші терміни.
+page-calls-calendar-end = Прибрати календар
+page-holidays = Відпустка
+page-holidays-help = У ці дні час ваших ходів не спливає: разом щонайбільше 42 дні.
+page-holidays-from = Перший день
+page-holidays-to = Останній день
+page-holidays-add = Додати
+page-holidays-drop = Скасувати { $from } – { $to }
+page-entry = Запросити до клубу
+page-entry-new = Створити посилання
+page-entry-help = Скільки людей можуть створити тут обліковий запис за цим посиланням: { $people }. Скільки днів: { $days }.
+page-entry-needed = Облікові записи тут лише для запрошених.
+page-no-guests = Хто тут грає, має обліковий запис.
+page-mail-confirm = Це ваша адреса?
+page-mail-confirm-yes = Так, пишіть мені сюди
+page-mail-confirmed = Дякуємо. Листи надходитимуть сюди.
+page-mail-stopped = Більше листів не буде.
