@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from ennead.kernel import Message, scene
 from ennead.server.people import documents as people
+from ennead.server.talk import documents as talk
 from ennead.table import coaching, documents, messages
 from ennead.table.packets import Answer, Request
 
@@ -32,7 +33,7 @@ export type Words = string | { id: string; args: Record<string, Arg> };
 
 _NAMED = {
     hint: name
-    for module in (scene, messages, documents, coaching, people)
+    for module in (scene, messages, documents, coaching, people, talk)
     for name, hint in vars(module).items()
     if typing.get_origin(hint) is Literal
 }
@@ -80,7 +81,7 @@ def render() -> str:
 
 def _packets() -> Iterator[Any]:
     """The message types in the order of their modules."""
-    for module in (messages, documents, coaching, people):
+    for module in (messages, documents, coaching, people, talk):
         for kind in vars(module).values():
             here = isinstance(kind, type) and kind.__module__ == module.__name__
             if here and dataclasses.is_dataclass(kind):

@@ -23,6 +23,9 @@ from ennead.table.refused import Refused
 from ennead.table.showcase import Showcase, open_case
 from ennead.table.stills import load_pictures, still
 
+PAGES = ("people", "clubs")
+"""Sets of texts that only some pages need."""
+
 
 class Library:
     """Answers as bytes, written by `encode`. Raises Refused for what is not there."""
@@ -50,12 +53,12 @@ class Library:
 
     def _texts(self, game: str, language: str) -> bytes:
         """A Fluent file; `ennead` has the words that all games share, and how they are called,
-        `people` those about accounts."""
+        `people` those about accounts, `clubs` those about words, contests and players."""
         _check_language(language)
         if game == "ennead":
             games = [self._kit(id).game for id in self._catalog.ids()]
             return shared_texts(language, games).encode()
-        if game == "people":
+        if game in PAGES:
             return page_texts(game, language).encode()
         file = self._kit(game).game.folder / "texts" / f"{language}.ftl"
         if not file.is_file():

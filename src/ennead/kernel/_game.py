@@ -119,6 +119,11 @@ class Game(ABC, Generic[S]):
         """The names that notation uses, by kind: a value is the index of its name. Texts are
         `<kind>-<name>`."""
 
+    def partners(self, g: S, seat: int) -> Sequence[int]:
+        """The other seats that decide together with this one, whoever is asked: who may speak with
+        it without the rest."""
+        return ()
+
     def aliases(self) -> Mapping[str, Mapping[str, int]]:
         """Other names that people may type for a value, by vocabulary."""
         return {}

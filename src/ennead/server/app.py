@@ -15,6 +15,7 @@ from ennead.server.endpoints import Endpoints
 from ennead.server.middleware import Middleware
 from ennead.server.people.endpoints import PeopleEndpoints
 from ennead.server.services import Services
+from ennead.server.talk.endpoints import TalkEndpoints
 from ennead.table.refused import Refused
 
 
@@ -44,6 +45,7 @@ def make_app(services: Services) -> ASGIApp:
     routes = [
         *Endpoints(services).routes(),
         *PeopleEndpoints(services).routes(),
+        *TalkEndpoints(services).routes(),
         Route("/api/{rest:path}", _unknown),
         Route("/", index),
         Route("/engine/{name}", engine),

@@ -9,6 +9,7 @@ from ennead.server import tokens, wire
 from ennead.server.people.visitors import Visitor, check_guest
 from ennead.server.registry import TableRegistry
 from ennead.server.storage import queries
+from ennead.server.talk import queries as talk
 from ennead.table import messages as m
 from ennead.table import newtable
 from ennead.table.documents import Created, Invitation, NewTable
@@ -99,7 +100,10 @@ class LobbyService:
         listed = [self._listed(row, seating, visitor) for row, seating in rows]
         shown = [table for table in listed if table is not None]
         stored = await self._store.read(queries.glances, [table.id for table in shown])
+        words = await self._store.read(talk.unread, visitor, [table.id for table in shown])
         for table in shown:
+            if count := words.get(table.id):
+                table.unread = count
             if table.id in stored:
                 table.glance = await self._glance(table.id, stored[table.id])
         return shown

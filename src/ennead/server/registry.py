@@ -313,6 +313,12 @@ class TableRegistry:
                 if client.device in devices:
                     client.dismiss("busy", again=True)
 
+    def talked(self, id: str) -> None:
+        """Something was said at a table, or is not heard any more: everybody there may ask what."""
+        if room := self.rooms.get(id):
+            room.talk += 1
+            room.announce()
+
     # -- other processes ---------------------------------------------------------------------------
 
     def hear(self, news: News) -> None:
@@ -332,6 +338,8 @@ class TableRegistry:
                 room.announce()
         if news.devices:
             self.show_out(news.devices)
+        for id in news.talk:
+            self.talked(id)
         if news.house:
             self.changes += 1
             self.house_changed()

@@ -51,6 +51,8 @@ class Room:
         self.stirred = asyncio.Event()
         """Set for a moment whenever the table has changed."""
         self.used = time.monotonic()
+        self.talk = 0
+        """Grows with everything that is said, for as long as the table is in memory."""
         self.reading: asyncio.Task[None] | None = None
         """Set while the table is read again from storage."""
 
@@ -111,6 +113,8 @@ class Room:
         live = self.live
         present = self.present()
         info = table_info(live.kit, live.row, live.seating, visitor, held, present, live.seq)
+        if self.talk:
+            info.talk = self.talk
         if live.time.paced and live.playing:
             self._tell_time(info)
         return info

@@ -21,6 +21,7 @@ from ennead.server.seats import SeatService
 from ennead.server.settings import Settings
 from ennead.server.siblings import Siblings
 from ennead.server.storage.store import Store
+from ennead.server.talk.service import TalkService
 from ennead.table.catalog import GameCatalog
 from ennead.table.school import School
 
@@ -45,6 +46,7 @@ class Services:
     house: House
     notices: NoticeService
     calls: CallService
+    talk: TalkService
     siblings: Siblings = field(default_factory=Siblings)
 
 
@@ -74,4 +76,5 @@ def build(settings: Settings) -> Services:
         house,
         notices,
         CallService(registry, notices),
+        TalkService(registry),
     )

@@ -38,6 +38,8 @@ class RequestLimits:
     files_burst: int = 6
     sign_ins_per_minute: float = 10.0
     sign_ins_burst: int = 10
+    words_per_minute: float = 20.0
+    words_burst: int = 8
     sockets_per_address: int = 200
     sockets: int = 5000
     lobby_viewers: int = 12_000

@@ -121,6 +121,8 @@ class NewTable:
     pack: Annotated[str, Limit(0, MOST_PACK)] = ""
     """The text of a pack file: figures of an owner's box to play with."""
     pace: Pace | None = None
+    aloud: bool = False
+    """Who watches hears what the seats say during the match."""
 
 
 @dataclass

@@ -424,6 +424,10 @@ class TableInfo(Packet):
     since: int = 0
     """From when on their time runs."""
     overtime: Overtime | None = None
+    talk: int = 0
+    """Changes with everything that is said at the table."""
+    aloud: bool = False
+    """Who watches hears the seats during the match."""
     unread: int = 0
     """In the list of one's own tables: words that were said there since I looked."""
 

@@ -69,6 +69,8 @@ class MatchRow:
     """When somebody has to look at the table next; 0: never."""
     told: int = 0
     """What those who are asked were told about their time: a `pace.Told`."""
+    aloud: bool = False
+    """Who watches hears what the seats say during the match."""
 
 
 @dataclass(slots=True)
@@ -199,6 +201,7 @@ def table_info(
         pace=m.PaceInfo(row.minutes, row.bank, row.increment, row.grace, row.late)
         if row.minutes or row.bank
         else None,
+        aloud=row.aloud,
         due=row.due if row.status is Status.PLAYING and row.minutes else 0,
         since=row.since if row.status is Status.PLAYING and row.minutes else 0,
     )

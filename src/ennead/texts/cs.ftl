@@ -323,6 +323,8 @@ page-stage-go-on = Pokračovat
 page-stage-now = Teď
 page-stage-now-help = Do přítomnosti
 page-recap = Ohlédnutí
+page-talk = Slova u stolu
+page-talk-unread = Slova u stolu, nepřečtených: { $count }
 page-recap-help = Vše od vašeho posledního tahu
 page-recap-missed = { $count ->
     [one] Od vašeho posledního tahu se stala jedna věc.
@@ -445,6 +447,7 @@ page-rulings-help = Kde se dají pravidla číst dvěma způsoby. Pokud vaše sk
 page-play-now = Hrát hned
 page-table-title = Název stolu
 page-table-public = Ukázat v hale
+page-table-aloud = Přihlížející smějí číst, co hráči říkají
 page-table-public-help = Kdokoli může zaujmout volné místo nebo se dívat.
 page-table-own = Jen na tomto zařízení
 page-table-own-help = Hraje se v tomto prohlížeči bez serveru: jde to i bez připojení a nikdo další se nemůže přidat.

@@ -309,6 +309,8 @@ page-stage-go-on = Go on
 page-stage-now = Now
 page-stage-now-help = To the present
 page-recap = Recap
+page-talk = Words at the table
+page-talk-unread = Words at the table: { $count } unread
 page-recap-help = Everything since your last turn
 page-recap-missed = { $count ->
     [one] One thing has happened since your last turn.
@@ -428,6 +430,7 @@ page-rulings-help = Where the rulebook can be read in two ways. Leave them as th
 page-play-now = Play now
 page-table-title = A name for the table
 page-table-public = Show it in the lobby
+page-table-aloud = Who watches may read what the players say
 page-table-public-help = Anybody may take a free seat or watch.
 page-table-own = Only on this device
 page-table-own-help = Played in this browser without the server: it goes on without a connection, and nobody else can join.

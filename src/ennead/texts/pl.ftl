@@ -323,6 +323,8 @@ page-stage-go-on = Dalej
 page-stage-now = Teraz
 page-stage-now-help = Do chwili obecnej
 page-recap = Przegląd
+page-talk = Rozmowa przy stole
+page-talk-unread = Rozmowa przy stole, nieprzeczytanych: { $count }
 page-recap-help = Wszystko od twojej ostatniej tury
 page-recap-missed = { $count ->
     [one] Od twojej ostatniej tury stała się jedna rzecz.
@@ -445,6 +447,7 @@ page-rulings-help = Miejsca, w których zasady można czytać na dwa sposoby. Zo
 page-play-now = Zagraj teraz
 page-table-title = Nazwa stołu
 page-table-public = Pokaż w holu
+page-table-aloud = Widzowie mogą czytać, co mówią gracze
 page-table-public-help = Każdy może zająć wolne miejsce albo oglądać.
 page-table-own = Tylko na tym urządzeniu
 page-table-own-help = Gra toczy się w tej przeglądarce, bez serwera: działa bez połączenia, ale nikt inny nie może dołączyć.

@@ -323,6 +323,8 @@ page-stage-go-on = Далі
 page-stage-now = Зараз
 page-stage-now-help = До теперішнього
 page-recap = Огляд
+page-talk = Розмова за столом
+page-talk-unread = Розмова за столом, непрочитаних: { $count }
 page-recap-help = Усе після вашого останнього ходу
 page-recap-missed = { $count ->
     [one] Після вашого останнього ходу сталася { $count } подія.
@@ -445,6 +447,7 @@ page-rulings-help = Де правила можна прочитати двома
 page-play-now = Грати зараз
 page-table-title = Назва столу
 page-table-public = Показати в залі
+page-table-aloud = Глядачі можуть читати, що кажуть гравці
 page-table-public-help = Будь-хто може зайняти вільне місце або дивитися.
 page-table-own = Лише на цьому пристрої
 page-table-own-help = Гра йде в цьому браузері без сервера: працює й без з’єднання, а долучитися ніхто інший не може.

@@ -146,6 +146,11 @@ class AnkhGame(Game[Ankh]):
         """R13.7, A-72: the god that won, with both its players; nobody if all were forgotten."""
         return tuple(god.seat for god in g.gods if god.head == g.winner)
 
+    def partners(self, g: Ankh, seat: int) -> list[int]:
+        """The other players of a merged god."""
+        head = g.gods[seat].head
+        return [god.seat for god in g.gods if god.head == head and god.seat != seat]
+
     def bound(self, setup: Setup) -> int:
         return most_decisions(self.box(setup))
 

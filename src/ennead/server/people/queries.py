@@ -189,6 +189,8 @@ def take_seats(connection: Connection, device: str, account: str) -> None:
     connection.execute(update(s.holders).where(h.visitor == device).values(visitor=account))
     hosted = update(s.matches).where(s.matches.c.host == device)
     connection.execute(hosted.values(host=account))
+    said = update(s.words).where(s.words.c.author == device)
+    connection.execute(said.values(author=account))
 
 
 def seen(connection: Connection, device: str) -> None:
@@ -239,5 +241,9 @@ def delete_account(connection: Connection, id: str, level: Callable[[MatchRow], 
         queries.begin_if_full(connection, match)
         changed.add(match)
     connection.execute(update(s.matches).where(s.matches.c.host == id).values(host=""))
+    said = update(s.words).where(s.words.c.author == id)
+    connection.execute(said.values(author="", name=""))
+    for table in (s.marks, s.mutes):
+        connection.execute(delete(table).where(table.c.visitor == id))
     connection.execute(delete(s.accounts).where(s.accounts.c.id == id))
     return sorted(changed)

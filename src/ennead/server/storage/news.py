@@ -24,8 +24,8 @@ class News(msgspec.Struct, omit_defaults=True):
     `log`: matches and their newest entry; `seats`: matches whose seats or title changed; `present`:
     for each match the seats whose people are connected to the sender; `devices`: browsers that were
     signed in or out; `who`: the sender would like to know that of everybody; `house`: whoever runs
-    the server has changed who is banned or what is announced. Without anything it is the sender's
-    own sign of life.
+    the server has changed who is banned or what is announced; `talk`: tables where something was
+    said. Without anything it is the sender's own sign of life.
     """
 
     sender: str = msgspec.field(name="from")
@@ -35,6 +35,7 @@ class News(msgspec.Struct, omit_defaults=True):
     devices: list[str] = []
     who: bool = False
     house: bool = False
+    talk: list[str] = []
 
 
 def news_of(text: str) -> News:

@@ -24,6 +24,9 @@
     bans       whom the server lets do nothing, until a time or for good (0), and why
     notices    what its people are told by whoever runs it, in their languages, until a time
     rules      what whoever runs it has decided, by name: how long things are kept
+    words      what is said at tables, by whom and for whom; a deleted one keeps its number alone
+    marks      up to which word somebody has read a table
+    mutes      seats that somebody does not hear, or nobody does
     errands    notes of `ennead admin` to a server on SQLite, which hears no other news
     secrets    what all processes need to know and nobody else: what signs calls to browsers, and
                what the ends of mail are derived from
@@ -107,6 +110,7 @@ matches = Table(
     Column("since", BigInteger, nullable=False, server_default="0"),
     Column("wake", BigInteger, nullable=False, server_default="0"),
     Column("told", Integer, nullable=False, server_default="0"),
+    Column("aloud", Boolean, nullable=False, server_default=false()),
     Index("matches_to_wake", "wake"),
     Index("matches_in_lobby", "public", "status", "touched"),
     Index("matches_of_host", "host"),
@@ -290,6 +294,40 @@ entries = Table(
     Column("hash", Text, primary_key=True),
     Column("left", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+words = Table(
+    "words",
+    metadata,
+    _match(),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("room", Text, nullable=False),
+    _text("heard"),
+    Column("seat", SmallInteger, nullable=False),
+    _text("author"),
+    _text("name"),
+    Column("kind", Text, nullable=False),
+    _text("body"),
+    Column("about", Integer, nullable=False, server_default="-1"),
+    Column("gone", Boolean, nullable=False, server_default=false()),
+    Index("words_of_author", "author"),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    _match(),
+    Column("visitor", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    _match(),
+    Column("visitor", Text, primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
 )
 
 bans = Table(
