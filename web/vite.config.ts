@@ -43,5 +43,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8766", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], css: true },
 });

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Person
+from tests.browser.prepared import after, come_back, played
+from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
@@ -164,6 +166,44 @@ def test_a_line_of_the_log_shows_its_moment(person: NewPerson) -> None:
         "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
     )
     assert left < 60
+
+
+def test_a_log_of_many_hundred_lines_loses_none(person: NewPerson, server: Running) -> None:
+    """Only the last turns of a long log are on the page; older ones come when they are asked for,
+    above what is read, up to the first line, and each can be shown on the board; whoever reads
+    there is left in peace when the table goes on, and at the end new lines are followed again."""
+    petra = person(size=(1366, 768))
+    match = played("kemet", 5, after(500))
+    come_back(server, petra, match)
+    page, log = petra.page, petra.page.locator(".log")
+    told = page.evaluate("window.player.wire.state.events.length")
+    assert told > 400
+    assert log.locator("li").count() < told / 2
+    older = log.locator(".older")
+    while older.count():
+        seen = log.locator("li").count()
+        older.click()
+        expect(log.locator("li").nth(seen)).to_be_attached()
+    folded = log.locator(".fold[aria-expanded=false]").all_inner_texts()
+    assert log.locator("li").count() + sum(int(text[1:]) for text in folded) == told
+    first = log.locator("li button.words").first
+    first.click()
+    expect(page.locator(".stagebar.past")).to_be_visible()
+    expect(log.locator("li.shown").first).to_contain_text(first.inner_text())
+    page.locator(".stagebar .button.main").click()
+    expect(page.locator(".stagebar")).to_have_count(0)
+    left = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    log.hover()
+    page.mouse.wheel(0, -3000)
+    petra.settle()
+    petra.run(0.2, 3)
+    petra.asked()
+    assert log.evaluate(left) > 300
+    log.evaluate("(log) => log.scrollTo(0, log.scrollHeight)")
+    petra.settle()
+    petra.run(0.2, 3)
+    petra.asked()
+    assert log.evaluate(left) < 60
 
 
 def test_the_pace_is_remembered(person: NewPerson) -> None:

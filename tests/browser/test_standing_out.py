@@ -117,6 +117,43 @@ def test_the_hand_of_a_battle_is_brought_and_each_click_is_asked_for(
     assert "✓" in petra.page.evaluate(tick)
 
 
+COVERED = """() => {
+  const areas = [...window.player.wire.areas.values()];
+  const names = areas.flatMap(({ about }) => about ?? []).map((id) => id.split("/")[1]);
+  const fighters = names.flatMap((name) => ["troop", "attacker"].map((role) => `[data-node="${role}/${name}"]`));
+  const boxes = (found) => [...document.querySelectorAll(found)].map((one) => one.getBoundingClientRect());
+  const panels = boxes(".asked-hand, .spectacle section, .focus");
+  const under = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const things = boxes(fighters.join());
+  return { things: things.length, panels: panels.length, under: things.filter((one) => panels.some((panel) => under(one, panel))).length };
+}"""
+
+
+@pytest.mark.parametrize(("seed", "moves"), [("a", 300), ("c", 150), ("h", 150)])
+def test_a_battle_does_not_lie_under_its_own_cards(
+    person: NewPerson, server: Running, seed: str, moves: int
+) -> None:
+    """Wherever on the map a battle is, the cards that are fanned out for it leave those who fight in
+    sight, at every size: the board steps aside, and goes back when they are folded."""
+    petra = person(size=(1440, 900))
+    come_back(server, petra, played("kemet", 5, asks("fight", moves), seed=seed))
+    fanned = 0
+    for width, height in ((1440, 900), (1366, 768), (1100, 600), (768, 1024), (360, 740)):
+        petra.page.set_viewport_size({"width": width, "height": height})
+        petra.settle()
+        petra.settle()
+        found = petra.page.evaluate(COVERED)
+        assert found["things"] == 2
+        assert found["under"] == 0, (width, height)
+        fanned += found["panels"]
+    assert fanned >= 3
+    petra.page.set_viewport_size({"width": 1440, "height": 900})
+    petra.page.locator(".asked-hand summary").click()
+    petra.settle()
+    aside = petra.page.locator(".stage g.aside").evaluate("(board) => board.style.transform")
+    assert aside == "translate(0px, 0px)"
+
+
 def test_the_first_click_of_kemet(person: NewPerson, server: Running) -> None:
     """A city is chosen by a click anywhere on its disc, and carries its name."""
     petra = person(size=(1366, 768))

@@ -1,12 +1,16 @@
 """The scene vocabulary: what is sent, and what is refused."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ennead.kernel import Message, Ref
+from ennead.games import load
+from ennead.kernel import SPECTATOR, Match, Message, Ref
+from ennead.kernel.chance import Keyed
 from ennead.kernel.scene import Area, Box, Node, Scene, Standing, every, faults, plain
+from ennead.table.kit import GameKit
 
 
 def scene(*nodes: Node) -> Scene:
@@ -85,3 +89,16 @@ def test_double_ids_and_lost_targets_are_faults() -> None:
     """Options must point at something that is there, once."""
     found = faults(scene(Node("a", "card", key="k"), Node("a", "card", key="k")), ("c",))
     assert len(found) == 2
+
+
+@pytest.mark.parametrize("game", ["afterlife", "ankh", "pharaon"])
+def test_a_board_lies_on_a_painting_of_its_own_size(game: str) -> None:
+    """A painting that a board names is there, drawn in the board's units, and weighs little."""
+    rules = load(game)
+    match = Match.begin(rules, rules.setup(2), Keyed(bytes(32)))
+    scene = GameKit(rules).scene(rules.mask(match.position, SPECTATOR), SPECTATOR)
+    (board,) = [area for area in scene.areas if area.art]
+    painting = Path(__file__).parents[2] / "web" / "art" / "boards" / f"{board.art}.svg"
+    drawing = painting.read_text(encoding="utf-8")
+    assert f'viewBox="0 0 {board.size[0]:g} {board.size[1]:g}"' in drawing
+    assert len(drawing) <= 16 * 1024

@@ -226,6 +226,8 @@ class Area:
     """Starts closed."""
     about: tuple[str, ...] = ()
     """Places of the board that it is about: they are lit while it is in sight, and not covered."""
+    art: str = ""
+    """The painting under everything on its canvas, a file of `web/art/boards` in the same units."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -542,13 +542,7 @@ page-log-unfold = { $count ->
     [few] Ukázat ještě { $count } řádky
    *[other] Ukázat ještě { $count } řádků
 }
-page-log-older =
-    { $count ->
-        [one] { $count } starší řádek není zobrazen.
-        [few] { $count } starší řádky nejsou zobrazeny.
-        [many] { $count } staršího řádku není zobrazeno.
-       *[other] { $count } starších řádků není zobrazeno.
-    }
+page-log-older = Zobrazit starší řádky ({ $count })
 page-why-not = Proč teď ne
 page-why-allowed = Tohle vybrat lze; vyberte to ze seznamu.
 page-asking = Ptáme se pravidel …

@@ -522,11 +522,7 @@ page-log-unfold = { $count ->
     [one] Show { $count } more line
    *[other] Show { $count } more lines
 }
-page-log-older =
-    { $count ->
-        [one] One older line is not shown.
-       *[other] { $count } older lines are not shown.
-    }
+page-log-older = Show older lines ({ $count })
 page-why-not = Why not now
 page-why-allowed = This can be chosen; choose it from the list.
 page-asking = Asking the rules …

@@ -542,13 +542,7 @@ page-log-unfold = { $count ->
     [few] Pokaż jeszcze { $count } wiersze
    *[other] Pokaż jeszcze { $count } wierszy
 }
-page-log-older =
-    { $count ->
-        [one] { $count } starszy wiersz nie jest pokazany.
-        [few] { $count } starsze wiersze nie są pokazane.
-        [many] { $count } starszych wierszy nie jest pokazanych.
-       *[other] { $count } starszego wiersza nie jest pokazane.
-    }
+page-log-older = Pokaż starsze wiersze ({ $count })
 page-why-not = Dlaczego nie teraz
 page-why-allowed = To można wybrać; wybierz to z listy.
 page-asking = Sprawdzamy zasady …

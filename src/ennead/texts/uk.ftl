@@ -542,13 +542,7 @@ page-log-unfold = { $count ->
     [few] Показати ще { $count } рядки
    *[other] Показати ще { $count } рядків
 }
-page-log-older =
-    { $count ->
-        [one] { $count } давніший рядок не показано.
-        [few] { $count } давніші рядки не показано.
-        [many] { $count } давніших рядків не показано.
-       *[other] { $count } давнішого рядка не показано.
-    }
+page-log-older = Показати давніші рядки ({ $count })
 page-why-not = Чому не можна
 page-why-allowed = Це можна вибрати; виберіть зі списку.
 page-asking = Перевіряємо правила …

@@ -8,8 +8,8 @@ export interface Turn {
   lines: Event[];
 }
 
-/** Lines of one turn together, in order. */
-export function turnsOf(events: readonly Event[]): Turn[] {
+/** Lines of one turn together, in order. Turns that are as they were `before` stay the same objects. */
+export function turnsOf(events: readonly Event[], before: readonly Turn[] = []): Turn[] {
   const turns: Turn[] = [];
   let number: number | null = null;
   for (const event of events) {
@@ -18,8 +18,10 @@ export function turnsOf(events: readonly Event[]): Turn[] {
     else turns.push({ id: event.index, lines: [event] });
     number = turn;
   }
-  return turns;
+  return turns.map((turn, n) => (before[n] && isSame(before[n], turn) ? before[n] : turn));
 }
+
+const isSame = (a: Turn, b: Turn): boolean => a.lines.length === b.lines.length && a.lines[0] === b.lines[0] && a.lines.at(-1) === b.lines.at(-1);
 
 /** Ids of the turns that are open unless somebody folds them: the last ones, up to so many lines. */
 export function recentTurns(turns: readonly Turn[], most: number): Set<number> {

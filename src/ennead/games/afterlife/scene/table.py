@@ -78,7 +78,7 @@ def _board(
                 height=36,
             )
         )
-    return Area("table", "board", canvas="table", size=SIZE, nodes=nodes)
+    return Area("table", "board", canvas="table", size=SIZE, nodes=nodes, art="tomb")
 
 
 def _stock(box: Tables, size: int, left: bool) -> Node:

@@ -41,7 +41,9 @@ def ground(box: Tables) -> Area:
     nodes += [_coordinate(box, space) for space in range(len(box.board.hexes))]
     nodes += [_city(box, number, city) for number, city in enumerate(members(box.cities))]
     nodes += rungs(box)
-    return Area("ground", "board", title="term-map", canvas="map", size=SIZE, nodes=nodes)
+    return Area(
+        "ground", "board", title="term-map", canvas="map", size=SIZE, nodes=nodes, art="chart"
+    )
 
 
 def _hex(box: Tables, space: int) -> Node:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from ennead.games.pharaon.scene.pieces import ZONE_TONES, sign, token
+from ennead.games.pharaon.scene.pieces import ZONE_ICONS, ZONE_TONES, sign, token
 from ennead.games.pharaon.tables import ARTISANS, BASICS, NILE, NOBLES, TOMB, Tables, token_refs
 from ennead.kernel import Message
 from ennead.kernel.geometry import polar
@@ -38,7 +38,9 @@ def ground(box: Tables, ring: tuple[int, ...]) -> Area:
         printed = _nile(box) if zone == NILE else _tomb(box) if zone == TOMB else []
         nodes += moved(printed, position, zone)
     whole = Node("ring", "group", layout="free", x=CENTRE[0], y=CENTRE[1], children=nodes)
-    return Area("ground", "board", "term-board", [whole], canvas="ring", size=(SIZE, SIZE))
+    return Area(
+        "ground", "board", "term-board", [whole], canvas="ring", size=(SIZE, SIZE), art="sky"
+    )
 
 
 NUDGES: Final = {
@@ -71,15 +73,16 @@ def _sector(box: Tables, position: int, zone: int) -> Node:
         key=f"zone-{name}",
         mute=True,
         tone=ZONE_TONES[zone],
+        icon=ZONE_ICONS[zone],
         shape=Sector(HUB, RIM, start + 0.5, start + 71.5),
     )
 
 
 CAPTIONS: Final = (
-    (0.0, -557.0),
+    (0.0, -551.0),
     (388.0, -328.0),
-    (150.0, 535.0),
-    (-150.0, 535.0),
+    (150.0, 525.0),
+    (-150.0, 525.0),
     (-388.0, -328.0),
 )
 """Where a zone's name stands, by its position: beyond its things and clear of the gods."""
