@@ -33,6 +33,7 @@ class Person:
         confirm: bool = False,
         scale: float = 1,
         touch: bool = False,
+        standby: bool = False,
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
@@ -44,7 +45,7 @@ class Person:
             has_touch=touch,
         )
         self.context.add_init_script(SCRIPT)
-        settings = json.dumps({"pace": pace, "confirm": confirm})
+        settings = json.dumps({"pace": pace, "confirm": confirm, "standby": standby})
         self.context.add_init_script(
             f"try {{ localStorage['ennead-settings'] ??= '{settings}' }} catch {{ /* a blank page */ }}"
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import parse_qs, unquote
@@ -16,10 +17,11 @@ from ennead.browser.shelf import OWN, Shelf, match_text
 from ennead.browser.thinking import Thinker
 from ennead.table import newtable
 from ennead.table.coaching import LessonWish
-from ennead.table.documents import Created, Lobby, NewTable, PackDraft
+from ennead.table.documents import Created, Forget, Lobby, NewTable, PackDraft
 from ennead.table.playback import Playback, read_view
 from ennead.table.problems import problem_of, status_of
 from ennead.table.refused import Refused
+from ennead.table.saved import Saved, read_saved, shared
 from ennead.table.school import School
 from ennead.table.seating import MatchRow, Seating, Status
 
@@ -35,6 +37,7 @@ _READING = re.compile(
     r"(texts|rules|books|stills|cases|lessons|puzzles)/|tables/[^/]+/book/|games$"
 )
 LONGEST_FILE = 1 << 20
+_ID = re.compile(rf"{OWN}[A-Za-z0-9_-]{{8,64}}")
 
 
 class Text(str):
@@ -98,10 +101,13 @@ class Answers:
 
         return Library(self._shelf.catalog, wire.encode)
 
-    def missing(self, path: str) -> list[str]:
+    def missing(self, path: str, body: str | None) -> list[str]:
         """What has to be brought before a request can be answered."""
         kind, _, rest = path.partition("/")
         found = []
+        if path == "replays" and body is not None and body.startswith("{"):
+            with suppress(Refused):
+                found += self._shelf.missing(_own_id(read_saved(body)), matches=True)
         if kind in ("tables", "replays") and rest:
             found += self._shelf.missing(unquote(rest.partition("/")[0]))
         if (_READING.match(path) or kind == "components") and not self._shelf.has(BOOKS):
@@ -172,7 +178,8 @@ class Answers:
         return made
 
     def _forget(self, id: str, body: str) -> Any:
-        if self._shelf.match(id).row.status is not Status.OVER:
+        over = self._shelf.match(id).row.status is Status.OVER
+        if not (over or wire.decode_as(body, Forget).moved):
             raise Refused("forbidden", "the match is not over")
         self._shelf.forget(id)
         return self._own()
@@ -188,10 +195,23 @@ class Answers:
         return playback.info(id)
 
     def _go_on(self, text: str) -> Created:
-        """A match that was saved here or elsewhere, as a table of its own."""
-        match = saved_match(text, self._shelf.catalog.kit)
-        match.row.id, match.row.rematch = f"{OWN}{newtable.new_table_id()}", ""
+        """A match that was saved here or elsewhere. Who opens it twice has one table of it; where
+        both have moved on since, two."""
+        saved = read_saved(text)
+        id = _own_id(saved)
+        known = self._shelf.known(id)
+        if saved.start:
+            if known is None or len(known.log) < saved.start:
+                raise Refused("stale", "the beginning of this match is not on this device")
+            saved.lines[:0] = known.log[: saved.start]
+        match = saved_match(saved, self._shelf.catalog.kit)
+        if known is not None and shared(known.log, saved.lines) == len(saved.lines):
+            return Created(known.info(present=False))
+        fork = known is not None and shared(known.log, saved.lines) < len(known.log)
+        match.row.id, match.row.rematch = _new_id() if fork else id, ""
         self._shelf.add(match)
+        if known is not None and not fork:
+            self._conductor.exchange(known, match)
         return Created(match.info(present=False))
 
     def _frame(self, id: str, number: str) -> Any:
@@ -255,6 +275,17 @@ class Answers:
 
     def _coached(self, answer: Callable[[str, str, LessonWish], Any]) -> Handler:
         return lambda game, lesson, body: answer(game, lesson, wire.decode_as(body, LessonWish))
+
+
+def _new_id() -> str:
+    return f"{OWN}{newtable.new_table_id()}"
+
+
+def _own_id(saved: Saved) -> str:
+    """How a saved match is called on this device."""
+    id = saved.head.row.id
+    id = id if id.startswith(OWN) else f"{OWN}{id}"
+    return id if _ID.fullmatch(id) else _new_id()
 
 
 def _number(text: str, count: int, what: str) -> int:

@@ -47,7 +47,7 @@ class Desk:
         """The keys of what has to be brought before an event can be taken."""
         event = json.loads(text)
         if event["type"] == "ask":
-            return self._answers.missing(event["path"])
+            return self._answers.missing(event["path"], event.get("body"))
         if event["type"] == "hear" and '"hello"' in event["text"]:
             try:
                 hello = wire.decode(event["text"])

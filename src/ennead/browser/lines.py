@@ -55,6 +55,15 @@ class Conductor:
         for line in self.around(match):
             self._say(line, m.TableNews(match.info(present=True)))
 
+    def exchange(self, old: OwnMatch, new: OwnMatch) -> None:
+        """A match has gone on elsewhere and is back: whoever looks at it sees it so. One that
+        nobody looks at does not move by itself."""
+        lines = self.around(old)
+        for line in lines:
+            line.match = new
+        if lines:
+            self._changed(new)
+
     # -- messages ----------------------------------------------------------------------------------
 
     def greet(self, line: Line, hello: m.Hello, match: OwnMatch) -> None:

@@ -6,26 +6,22 @@ entry, as JSON. A match comes back by being played again, move by move with its 
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import Any
 
 from ennead.kernel import Entry, Match
-from ennead.kernel.chance import Keyed, Outcome, Replayed
-from ennead.kernel.errors import EnneadError
+from ennead.kernel.chance import Keyed
 from ennead.table import messages as m
+from ennead.table import saved
 from ennead.table.kit import GameKit
 from ennead.table.refused import Refused
-from ennead.table.seating import Holder, MatchRow, Seating, SeatRow, Status, table_info
+from ennead.table.saved import BEGIN, MOVE, UNDO, Head, Saved
+from ennead.table.seating import MatchRow, Seating, Status, table_info
 from ennead.table.table import AnyTable, Table, UnbegunTable
 
 HERE = "here"
 """The one visitor there is: whoever sits at this device."""
-BEGIN, MOVE, UNDO = range(3)
-SAVE = 1
-"""The version of files in which a match goes on elsewhere."""
 
 
 class OwnMatch:
@@ -94,7 +90,7 @@ class OwnMatch:
         return self.ids[key]
 
     def _note(self, entry: list[Any]) -> None:
-        self.log.append(json.dumps(entry, ensure_ascii=False))
+        self.log.append(saved.line(*entry))
         self.row.touched = time.time_ns() // 1_000_000
         self.glance = self.running.glance(self.row.touched)
 
@@ -103,48 +99,30 @@ class OwnMatch:
 
     # -- in storage --------------------------------------------------------------------------------
 
+    @property
+    def head(self) -> Head:
+        """What lists need to know."""
+        mine = sorted(self.seating.held_by(HERE))
+        return Head(self.row, self.seating.seats, mine, self.glance)
+
     def texts(self) -> dict[str, str]:
         """What is to be stored now, by key."""
-        row = asdict(self.row) | {"key": self.row.key.hex()}
-        seats = [asdict(seat) for seat in self.seating.seats]
-        mine = sorted(self.seating.held_by(HERE))
-        kept = {"row": row, "seats": seats, "mine": mine, "glance": self.glance}
-        head = json.dumps(kept, default=vars, ensure_ascii=False)
-        return {f"table/{self.id}": head, f"log/{self.id}": "\n".join(self.log)}
+        return {f"table/{self.id}": self.head.text(), f"log/{self.id}": "\n".join(self.log)}
 
     def save(self) -> str:
         """All of it in one text: to go on elsewhere, or to be kept in a safe place."""
-        head, log = self.texts().values()
-        return json.dumps({"ennead": SAVE, "table": head, "log": log}, ensure_ascii=False)
+        return Saved(self.head, self.log).text()
 
-    def resume(self, log: str) -> None:
+    def resume(self, log: list[str]) -> None:
         """Play the log again."""
-        self.log = log.split("\n")
+        self.log = log
         try:
-            self._resume([json.loads(line) for line in self.log])
-        except (EnneadError, Refused, ValueError, TypeError, IndexError, KeyError) as error:
+            past = saved.read_log(log)
+            self.ids = past.ids
+            self.table = saved.resumed(self.kit, self.row, past)
+        except saved.FAULTS as error:
             game = self.kit.game
             self.broken = f"begun under rules {self.row.rules}, these are {game.version}: {error}"
-
-    def _resume(self, entries: list[list[Any]]) -> None:
-        standing: list[tuple[int, list[Any]]] = []
-        lengths, practice = [], False
-        for seq, entry in enumerate(entries):
-            if entry[0] == MOVE:
-                standing.append((seq, entry))
-            elif entry[0] == UNDO:
-                del standing[len(standing) - abs(entry[3]) :]
-                practice = practice or entry[3] < 0
-            if entry[0] != BEGIN:
-                self.ids[entry[1], entry[2]] = seq
-            lengths.append(len(standing))
-        opening = _outcomes(entries[0][1])
-        match = Match.begin(self.kit.game, self._setup(), Replayed(opening))
-        match.replay((entry[1], entry[3], _outcomes(entry[4])) for _, entry in standing)
-        drawn = len(opening) + sum(len(entry[4]) for _, entry in standing)
-        match.luck.source = luck = Keyed(self.row.key, drawn)
-        self.table = Table(self.kit, match, luck, [seq for seq, _ in standing], lengths)
-        self.table.practice = practice
 
     def info(self, present: bool) -> m.TableInfo:
         """What a client is told about the table."""
@@ -156,30 +134,24 @@ class OwnMatch:
 
 def stored_match(text: str, kit: Callable[[str, str], GameKit]) -> OwnMatch:
     """A match from its text, without its log. Raises EnneadError if its game is not here."""
-    kept = json.loads(text)
-    row = MatchRow(**kept["row"] | {"key": bytes.fromhex(kept["row"]["key"])})
-    row.status = Status(row.status)
-    seats = [SeatRow(**one | {"holder": Holder(one["holder"])}) for one in kept["seats"]]
-    found = OwnMatch(kit(row.game, row.pack), row, Seating(seats, {HERE: set(kept["mine"])}))
-    found.glance = m.Glance(**kept["glance"]) if kept["glance"] else None
-    return found
+    return _match_of(saved.read_head(text), kit)
 
 
-def saved_match(text: str, kit: Callable[[str, str], GameKit]) -> OwnMatch:
-    """A match from `save`, every move of it played again. Raises Refused."""
+def saved_match(text: Saved, kit: Callable[[str, str], GameKit]) -> OwnMatch:
+    """A match that was saved somewhere, every move of it played again. Raises Refused."""
     try:
-        kept = json.loads(text)
-        if kept["ennead"] != SAVE:
-            raise Refused("bad-file", f"saved by another version: {kept['ennead']!r:.20}")
-        found = stored_match(kept["table"], kit)
-        found.ids.clear()
-        found.resume(kept["log"])
-    except (EnneadError, ValueError, TypeError, KeyError, AttributeError) as error:
+        found = _match_of(text.head, kit)
+        found.resume(text.lines)
+    except saved.FAULTS as error:
         raise Refused("bad-file", f"not a saved match: {error}") from None
     if found.broken:
         raise Refused("bad-file", found.broken)
     return found
 
 
-def _outcomes(plain: list[list[Any]]) -> list[Outcome]:
-    return [Outcome(tag, value) for tag, value in plain]
+def _match_of(head: Head, kit: Callable[[str, str], GameKit]) -> OwnMatch:
+    row = head.row
+    seating = Seating(head.seats, {HERE: set(head.mine)})
+    found = OwnMatch(kit(row.game, row.pack), row, seating)
+    found.glance = head.glance
+    return found

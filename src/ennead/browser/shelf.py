@@ -36,9 +36,12 @@ class Shelf:
 
     # -- with the host -----------------------------------------------------------------------------
 
-    def missing(self, id: str) -> list[str]:
-        """What must be brought before a match or a replay can be used."""
+    def missing(self, id: str, matches: bool = False) -> list[str]:
+        """What must be brought before a match or a replay can be used (or, of these, `matches`
+        alone)."""
         if id in self._matches or id in self._playbacks or not id.startswith(OWN):
+            return []
+        if matches and id not in self._heads:
             return []
         key = f"log/{id}" if id in self._heads else f"replay/{id}"
         return [] if key in self._files else [key]
@@ -95,9 +98,13 @@ class Shelf:
             found = stored_match(self._heads[id], self.catalog.kit)
         except EnneadError as error:
             raise Refused("no-game", str(error)) from None
-        found.resume(log)
+        found.resume(log.split("\n"))
         self._matches[id] = found
         return found
+
+    def known(self, id: str) -> OwnMatch | None:
+        """A match of this device, if there is one."""
+        return self.match(id) if id in self._heads or id in self._matches else None
 
     def listed(self) -> list[OwnMatch]:
         """Every match of this device whose game is here, those played last first."""

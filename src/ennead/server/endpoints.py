@@ -49,7 +49,9 @@ class Endpoints:
             Route("/api/lobby/mine", self.own_tables),
             Route("/api/lobby/news", self.lobby_news),
             Route("/api/tables", self.create, methods=["POST"]),
+            Route("/api/tables/carried", self.take_in, methods=["POST"]),
             Route(table, self.table),
+            Route(f"{table}/save", self.save),
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/claim/check", self.check_key, methods=["POST"]),
             Route(f"{table}/join", self.join, methods=["POST"]),
@@ -175,15 +177,34 @@ class Endpoints:
         await live.pending.settled()
         return self._file(request, match_text(live), live.kit.id)
 
+    async def save(self, request: Request) -> Response:
+        """All of a match, for the only one who plays in it."""
+        since = request.query_params.get("since", "0")
+        if not (since.isascii() and since.isdecimal() and len(since) < 9):
+            raise Refused("malformed", "expected the number of an entry", "since")
+        table, visitor = request.path_params["table"], await self._id(request)
+        text = await self._services.carrier.save(table, visitor, int(since))
+        return Response(text, 200, {"Cache-Control": bodies.LIVE}, "text/plain; charset=utf-8")
+
+    async def take_in(self, request: Request) -> Response:
+        """A match that comes from a device."""
+        text = await self._text(request)
+        keep = request.query_params.get("keep", "")
+        visitor = await self._id(request)
+        return bodies.answer(await self._services.carrier.take_in(text, visitor, keep), 201)
+
     async def upload(self, request: Request) -> Response:
+        text = await self._text(request)
+        return bodies.answer(await self._services.replays.upload(text), 201)
+
+    async def _text(self, request: Request) -> str:
         if not self._files.take(caller(request.scope)):
             raise Refused("too-fast", "too many files; wait a minute")
         body = await bodies.body(request, self._services.settings.limits.file_bytes, "text/plain")
         try:
-            text = body.decode()
+            return body.decode()
         except UnicodeDecodeError as error:
             raise Refused("bad-file", f"a match file is UTF-8 text: {error}") from None
-        return bodies.answer(await self._services.replays.upload(text), 201)
 
     async def replay(self, request: Request) -> Response:
         id = request.path_params["replay"]

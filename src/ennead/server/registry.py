@@ -285,6 +285,15 @@ class TableRegistry:
         if self.store.shared:
             await self.store.tell(News(self.store.process, seats=[id]))
 
+    async def log_changed(self, id: str, seq: int) -> None:
+        """This process has written to a log, and not by a move at its table."""
+        self.changes += 1
+        room = self.rooms.get(id)
+        if room is not None:
+            room.live.failed(room.live)
+        if self.store.shared:
+            await self.store.tell(News(self.store.process, log=[(id, seq)]))
+
     async def _take_seats(self, id: str) -> None:
         room = self.rooms.get(id)
         if room is None:

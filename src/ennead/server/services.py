@@ -8,6 +8,7 @@ from ennead.library import Library
 from ennead.server import wire
 from ennead.server.access import AccessPolicy
 from ennead.server.admin.house import House
+from ennead.server.carrying import Carrier
 from ennead.server.listing import PublicListing
 from ennead.server.lobby import LobbyService
 from ennead.server.page import Page
@@ -37,6 +38,7 @@ class Services:
     school: School
     registry: TableRegistry
     lobby: LobbyService
+    carrier: Carrier
     listing: PublicListing
     seats: SeatService
     replays: ReplayCache
@@ -67,6 +69,7 @@ def build(settings: Settings) -> Services:
         School(catalog),
         registry,
         LobbyService(registry),
+        Carrier(registry),
         PublicListing(registry, house),
         SeatService(registry),
         ReplayCache(registry),

@@ -218,6 +218,13 @@ class Told(Packet):
 
 
 @dataclass
+class Forget:
+    """Take a match off my list: one that is over, or, on a device, one that has `moved` away."""
+
+    moved: bool = False
+
+
+@dataclass
 class Lobby(Packet):
     """A page of the tables that anybody may join or watch, those in use last first."""
 

@@ -200,7 +200,7 @@ Code = Literal[
     "malformed", "version", "no-table", "no-seat", "not-greeted", "stale", "not-your-turn",
     "illegal", "notation", "over", "undo-final", "undo-nothing", "too-fast", "too-large", "busy",
     "unsaved", "forbidden", "link-used", "no-game", "bad-options", "bad-file", "bad-pack",
-    "not-found", "banned", "no-guests", "no-entry", "fault",
+    "not-found", "diverged", "banned", "no-guests", "no-entry", "fault",
 ]  # fmt: skip
 """Why something was not done. For people there is a message `problem-<code>`."""
 

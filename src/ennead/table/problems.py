@@ -23,6 +23,7 @@ STATUS: dict[Code, int] = {
     "not-your-turn": 409,
     "over": 409,
     "stale": 409,
+    "diverged": 409,
     "too-large": 413,
     "too-fast": 429,
     "fault": 500,

@@ -43,17 +43,23 @@ export const table = (id: string): Promise<Table> => json(`tables/${part(id)}`);
 /** A new table, on this device alone if it shall be `own`. */
 export async function makeTable(wish: NewTable, own = isSite): Promise<Created> {
   const made = await json<Created>("tables", wish, undefined, own);
-  if (own) localStorage.setItem(OWN, "1");
+  if (own) localStorage.setItem(HAS_OWN, "1");
   return made;
 }
-const OWN = "ennead-own";
+const HAS_OWN = "ennead-own";
 /** The tables of this device, where there is a server too; the engine is only started for somebody who has some. */
-export const tablesHere = (): Promise<Table[]> => (isSite || !localStorage.getItem(OWN) ? Promise.resolve([]) : json<Table[]>("lobby/mine", undefined, undefined, true).catch(() => []));
+export const tablesHere = (): Promise<Table[]> => (isSite || !localStorage.getItem(HAS_OWN) ? Promise.resolve([]) : json<Table[]>("lobby/mine", undefined, undefined, true).catch(() => []));
 export const claim = (wish: Claim): Promise<Claimed> => json("claim", wish);
 export const checkKey = (wish: KeyCheck): Promise<KeyInfo> => json("claim/check", wish);
 export const join = (id: string, wish: Join): Promise<Claimed> => json(`tables/${part(id)}/join`, wish);
 export const rematch = (id: string): Promise<Created> => json(`tables/${part(id)}/rematch`, {});
-export const forget = (id: string): Promise<Table[]> => json(`tables/${part(id)}/forget`, {});
+/** Take a finished match off my list, or one of this device that has moved away. */
+export const forget = (id: string, moved = false): Promise<Table[]> => json(`tables/${part(id)}/forget`, moved ? { moved } : {});
+/** All of a match, from an entry of its log on. */
+export const saved = async (id: string, since = 0): Promise<string> => (await ask(`tables/${part(id)}/save${since ? `?since=${since}` : ""}`)).text();
+export type Keep = "" | "here" | "device";
+/** A match of a device goes on at the server. */
+export const takeIn = (file: string, keep: Keep): Promise<Created> => json(`tables/carried${keep && `?keep=${keep}`}`, file, "text/plain", false);
 export const invitations = (id: string): Promise<Invitation[]> => json(`tables/${part(id)}/invitations`);
 export const devices = (id: string): Promise<Device[]> => json(`tables/${part(id)}/devices`);
 export const deviceLink = (id: string): Promise<SeatLink> => json(`tables/${part(id)}/devices/link`, {});
@@ -62,7 +68,7 @@ export const endDevice = (id: string, wish: EndDevice): Promise<Device[]> => jso
 export async function upload(file: string): Promise<Replay | Created> {
   const saved = file.startsWith("{");
   const found = await json<Replay | Created>("replays", file, "text/plain", saved || isSite);
-  if (saved) localStorage.setItem(OWN, "1");
+  if (saved) localStorage.setItem(HAS_OWN, "1");
   return found;
 }
 export const replay = (id: string): Promise<Replay> => json(`replays/${part(id)}`);

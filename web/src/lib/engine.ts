@@ -3,7 +3,8 @@
 import type { FromEngine, ToEngine } from "../engine/events";
 
 /** Matches and files of this device are known by how their ids begin. */
-export const isOwn = (id: string): boolean => id.startsWith("own-");
+export const OWN = "own-";
+export const isOwn = (id: string): boolean => id.startsWith(OWN);
 /** There is no server at all: the page is a site of files. */
 export const isSite = globalThis.document?.documentElement?.dataset?.site !== undefined;
 /** What a site has as files, so that the lobby need not wait for the engine. */
@@ -53,6 +54,11 @@ class Engine {
 
   drop(line: number): void {
     if (this.#lines.delete(line)) this.tell({ type: "close", line });
+  }
+
+  /** Whether it is there, or on its way. */
+  get started(): boolean {
+    return this.#worker !== null;
   }
 
   /** Start thinking about it: what is wanted later is there sooner. */

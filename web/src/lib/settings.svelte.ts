@@ -17,6 +17,8 @@ interface Stored {
   confirm: boolean;
   /** A coach sits beside me at every table. */
   coach: boolean;
+  /** Matches against bots are kept ready on this device, for the time without a connection. */
+  standby: boolean;
   name: string;
 }
 
@@ -31,7 +33,7 @@ function spokenHere(): Language {
 }
 
 function read(): Stored {
-  const defaults: Stored = { language: spokenHere(), theme: "auto", pace: "normal", sound: false, keys: true, confirm: true, coach: false, name: "" };
+  const defaults: Stored = { language: spokenHere(), theme: "auto", pace: "normal", sound: false, keys: true, confirm: true, coach: false, standby: true, name: "" };
   try {
     const { motion, ...stored } = JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Stored> & { motion?: boolean };
     return { ...defaults, ...(motion === false && { pace: "off" as const }), ...stored };
