@@ -10,20 +10,21 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import parse_qs, unquote
 
 from ennead.bots.protocol import Reply
-from ennead.browser import wire
+from ennead.browser import letters, wire
 from ennead.browser.lines import Conductor
 from ennead.browser.match import HERE, OwnMatch, saved_match
 from ennead.browser.shelf import OWN, Shelf, match_text
 from ennead.browser.thinking import Thinker
 from ennead.table import newtable
 from ennead.table.coaching import LessonWish
-from ennead.table.documents import Created, Forget, Lobby, NewTable, PackDraft
+from ennead.table.documents import Created, Forget, Letter, Lobby, NewTable, PackDraft
+from ennead.table.mail import read_letter
 from ennead.table.playback import Playback, read_view
 from ennead.table.problems import problem_of, status_of
 from ennead.table.refused import Refused
 from ennead.table.saved import Saved, read_saved, shared
 from ennead.table.school import School
-from ennead.table.seating import MatchRow, Seating, Status
+from ennead.table.seating import Holder, MatchRow, Seating, Status
 
 if TYPE_CHECKING:
     from ennead.library import Library
@@ -61,6 +62,7 @@ class Answers:
             (f"{table}/book/{{}}", self._table_book),
             (f"{table}/match", lambda id: Text(match_text(shelf.match(id)))),
             (f"{table}/save", lambda id: Text(shelf.match(id).save())),
+            (f"{table}/letter", self._letter),
             (f"{table}/devices", lambda id: ()),
             (f"{table}/invitations", lambda id: ()),
             (table, lambda id: shelf.match(id).info(present=False)),
@@ -86,6 +88,7 @@ class Answers:
             ("tables", self._create),
             (f"{table}/rematch", self._rematch),
             (f"{table}/forget", self._forget),
+            (f"{table}/letter", self._write),
             ("replays", self._upload),
             ("packs/{}", self._try_pack),
             (f"{lesson}/attempt", self._coached(self._school.attempt)),
@@ -107,7 +110,9 @@ class Answers:
         found = []
         if path == "replays" and body is not None and body.startswith("{"):
             with suppress(Refused):
-                found += self._shelf.missing(_own_id(read_saved(body)), matches=True)
+                letter = read_letter(body)
+                id = f"{OWN}{letter['match']}" if letter else _own_id(read_saved(body))
+                found += self._shelf.missing(id, matches=True)
         if kind in ("tables", "replays") and rest:
             found += self._shelf.missing(unquote(rest.partition("/")[0]))
         if (_READING.match(path) or kind == "components") and not self._shelf.has(BOOKS):
@@ -151,14 +156,15 @@ class Answers:
 
     def _create(self, body: str) -> Created:
         wish = wire.decode_as(body, NewTable)
-        if any(seat.holder == "link" for seat in wish.seats):
-            raise Refused("bad-options", "there is no server that could invite people", "$.seats")
         return self._begin(*newtable.new_table(self._shelf.catalog, wish, HERE))
 
     def _begin(self, kit: Any, row: MatchRow, seating: Seating) -> Created:
         row.id, row.public, row.status = f"{OWN}{row.id}", False, Status.PLAYING
         match = OwnMatch(kit, row, seating)
-        match.begin()
+        if any(seat.holder is Holder.OPEN for seat in seating.seats):
+            letters.invite(match)
+        else:
+            match.begin()
         row.created = row.touched
         self._shelf.add(match)
         self._thinker.drive(match)
@@ -190,7 +196,8 @@ class Answers:
         if len(text) > LONGEST_FILE:
             raise Refused("too-large", f"at most {LONGEST_FILE} letters")
         if text.startswith("{"):
-            return self._go_on(text)
+            letter = read_letter(text)
+            return self._go_on(text) if letter is None else self._open(letter)
         id, playback = self._shelf.upload(text)
         return playback.info(id)
 
@@ -211,6 +218,36 @@ class Answers:
         match.row.id, match.row.rematch = _new_id() if fork else id, ""
         self._shelf.add(match)
         if known is not None and not fork:
+            self._conductor.exchange(known, match)
+        return Created(match.info(present=False))
+
+    # -- by mail -----------------------------------------------------------------------------------
+
+    def _letter(self, id: str) -> Letter:
+        return letters.letter_of(self._shelf.match(id))
+
+    def _write(self, id: str, body: str) -> Letter:
+        """Seal what I have played, for the other."""
+        match = self._shelf.match(id)
+        letters.write(match)
+        self._conductor.announce(match)
+        self._shelf.touch(match)
+        return letters.letter_of(match)
+
+    def _open(self, letter: dict[str, Any]) -> Created:
+        """A letter of the other."""
+        id = f"{OWN}{letter['match']}"
+        if not _ID.fullmatch(id):
+            raise Refused("bad-file", "this letter is of no match")
+        known = self._shelf.known(id)
+        if letter["kind"] == "invite":
+            match = known or letters.accept(self._shelf.catalog, id, letter)
+        elif known is None:
+            raise Refused("no-table", "the match of this letter is not on this device")
+        else:
+            match = letters.read(known, letter)
+        self._shelf.add(match)
+        if known is not None:
             self._conductor.exchange(known, match)
         return Created(match.info(present=False))
 

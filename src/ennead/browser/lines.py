@@ -137,6 +137,8 @@ class Conductor:
         seats = match.seating.seats
         if wish.seat not in match.seating.held_by(HERE):
             raise Refused("forbidden", "this seat is not yours", "$.seat")
+        if match.post is not None:
+            raise Refused("forbidden", "by mail everybody stays on their seat", "$.seat")
         old = seats[wish.seat]
         if isinstance(wish, m.Rename):
             name = clean_name(wish.name)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 from ennead.kernel import Entry, Match
@@ -15,9 +16,10 @@ from ennead.kernel.chance import Keyed
 from ennead.table import messages as m
 from ennead.table import saved
 from ennead.table.kit import GameKit
+from ennead.table.mail import Post
 from ennead.table.refused import Refused
 from ennead.table.saved import BEGIN, MOVE, UNDO, Head, Saved
-from ennead.table.seating import MatchRow, Seating, Status, table_info
+from ennead.table.seating import MatchRow, Seating, Status, driven, table_info
 from ennead.table.table import AnyTable, Table, UnbegunTable
 
 HERE = "here"
@@ -37,6 +39,8 @@ class OwnMatch:
         self.ids: dict[tuple[int, str], int] = {}
         self.log: list[str] = []
         self.glance: m.Glance | None = None
+        self.post: Post | None = None
+        """What it has beside, if it is played by mail."""
 
     @property
     def id(self) -> str:
@@ -68,6 +72,8 @@ class OwnMatch:
         key = (seat, move.id)
         if key not in self.ids:
             table = self.running
+            if self.post is not None and not self.post.mine:
+                raise Refused("not-your-turn", "the other's letter has not come yet")
             self.add(table.play(seat, move.text, move.seq), move.id)
         return self.ids[key]
 
@@ -77,6 +83,8 @@ class OwnMatch:
         self.ids[entry.seat, id] = table.seq
         if table.over:
             self.row.status = Status.OVER
+            if self.post is not None:
+                table.luck = None  # a key of one stage says nothing of the match
         self._note([MOVE, entry.seat, id, entry.text, entry.outcomes])
 
     def undo(self, seat: int, wish: m.Undo) -> int:
@@ -84,10 +92,25 @@ class OwnMatch:
         key = (seat, wish.id)
         if key not in self.ids:
             table = self.running
+            if self.post is not None:
+                self._check_undo(table, seat, wish)
             taken = (table.undo_far if wish.far else table.undo)(seat, wish.seq)
             self.ids[key] = table.seq
             self._note([UNDO, seat, wish.id, -len(taken) if wish.far else len(taken)])
         return self.ids[key]
+
+    def _check_undo(self, table: Table, seat: int, wish: m.Undo) -> None:
+        """What a letter says stays. Raises Refused."""
+        post = self.post
+        if post is not None:
+            sent = not post.mine or table.last_move(seat, wish.seq) < post.fixed
+            if wish.far or sent:
+                raise Refused("undo-final", reasons=(m.Reason("undo-sent"),))
+
+    def driven(self) -> list[int]:
+        """The seats that are answered for here."""
+        seats = driven(self.running, self.seating)
+        return seats if self.post is None else self.post.drives(seats)
 
     def _note(self, entry: list[Any]) -> None:
         self.log.append(saved.line(*entry))
@@ -103,7 +126,8 @@ class OwnMatch:
     def head(self) -> Head:
         """What lists need to know."""
         mine = sorted(self.seating.held_by(HERE))
-        return Head(self.row, self.seating.seats, mine, self.glance)
+        mail = None if self.post is None else asdict(self.post)
+        return Head(self.row, self.seating.seats, mine, self.glance, mail)
 
     def texts(self) -> dict[str, str]:
         """What is to be stored now, by key."""
@@ -116,10 +140,15 @@ class OwnMatch:
     def resume(self, log: list[str]) -> None:
         """Play the log again."""
         self.log = log
+        if self.post is not None and not log:
+            return  # by mail, and nobody has dealt yet
         try:
             past = saved.read_log(log)
             self.ids = past.ids
-            self.table = saved.resumed(self.kit, self.row, past)
+            self.table = table = saved.resumed(self.kit, self.row, past)
+            if self.post is not None and table.luck is not None:
+                table.luck.drawn -= self.post.drawn
+                table.luck = None if table.over else table.luck
         except saved.FAULTS as error:
             game = self.kit.game
             self.broken = f"begun under rules {self.row.rules}, these are {game.version}: {error}"
@@ -129,7 +158,10 @@ class OwnMatch:
         held = self.seating.held_by(HERE)
         seen = held if present else ()
         seq = self.table.seq
-        return table_info(self.kit, self.row, self.seating, HERE, held, seen, seq)
+        info = table_info(self.kit, self.row, self.seating, HERE, held, seen, seq)
+        if self.post is not None:
+            info.commitment, info.mail = "", True
+        return info
 
 
 def stored_match(text: str, kit: Callable[[str, str], GameKit]) -> OwnMatch:
@@ -154,4 +186,5 @@ def _match_of(head: Head, kit: Callable[[str, str], GameKit]) -> OwnMatch:
     seating = Seating(head.seats, {HERE: set(head.mine)})
     found = OwnMatch(kit(row.game, row.pack), row, seating)
     found.glance = head.glance
+    found.post = Post(**head.mail) if head.mail else None
     return found

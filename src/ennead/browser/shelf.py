@@ -92,13 +92,13 @@ class Shelf:
         if id in self._matches:
             return self._matches[id]
         log = self._files.pop(f"log/{id}", None)
-        if id not in self._heads or not log:
+        if id not in self._heads or log is None:
             raise Refused("no-table", "there is no such table on this device")
         try:
             found = stored_match(self._heads[id], self.catalog.kit)
         except EnneadError as error:
             raise Refused("no-game", str(error)) from None
-        found.resume(log.split("\n"))
+        found.resume(log.split("\n") if log else [])
         self._matches[id] = found
         return found
 
@@ -164,4 +164,5 @@ def match_text(match: OwnMatch) -> str:
     end."""
     if match.row.status is not Status.OVER:
         raise Refused("forbidden", "the match is not over; until then it can only be watched")
-    return matchfile.write(match.running.match, match.seating.names, match.row.key)
+    key = None if match.post is not None else match.row.key  # by mail each letter had its own
+    return matchfile.write(match.running.match, match.seating.names, key)

@@ -16,7 +16,7 @@ from ennead.browser.match import OwnMatch
 from ennead.table import speech
 from ennead.table.newtable import bot_seed
 from ennead.table.refused import Refused
-from ennead.table.seating import Holder, attempts, driven
+from ennead.table.seating import Holder, attempts
 from ennead.table.table import Table
 
 PAUSE = 0.4
@@ -99,7 +99,7 @@ class Thinker:
         """Let everybody think who is answered for."""
         if not match.playing:
             return
-        for seat in driven(match.running, match.seating):
+        for seat in match.driven():
             thought = self._thoughts.get((match.id, seat))
             if thought is None:
                 self._begin(match, seat)
@@ -130,7 +130,7 @@ class Thinker:
         if thought is None or thought.match is not match or thought.reply is None:
             return
         table = match.running
-        if table.opened != thought.opened or seat not in driven(table, match.seating):
+        if table.opened != thought.opened or seat not in match.driven():
             del self._thoughts[match.id, seat]
             self.drive(match)
             return

@@ -119,7 +119,7 @@ def _within(value: Any, limit: Limit, where: str) -> Any:
     if size < limit.low or (limit.high is not None and size > limit.high):
         most = "" if limit.high is None else f" to {limit.high}"
         raise _fault(f"a size from {limit.low}{most}", size, where)
-    if limit.pattern and not re.search(limit.pattern, value):
+    if limit.pattern and not re.search(limit.pattern, str(value)):
         raise _fault(limit.pattern, value, where)
     return value
 

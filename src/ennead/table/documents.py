@@ -218,6 +218,16 @@ class Told(Packet):
 
 
 @dataclass
+class Letter(Packet):
+    """A match by mail: the letter that I have written last, whether another can be sealed now, and
+    whether I wait for one."""
+
+    text: str = ""
+    ready: bool = False
+    waiting: bool = False
+
+
+@dataclass
 class Forget:
     """Take a match off my list: one that is over, or, on a device, one that has `moved` away."""
 

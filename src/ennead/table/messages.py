@@ -430,6 +430,8 @@ class TableInfo(Packet):
     """Who watches hears the seats during the match."""
     unread: int = 0
     """In the list of one's own tables: words that were said there since I looked."""
+    mail: bool = False
+    """It is played by letters, with no server."""
 
 
 AreaJson: TypeAlias = Annotated[dict[str, Any], "AreaChange"]

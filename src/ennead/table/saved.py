@@ -159,13 +159,13 @@ def proved(kit: GameKit, row: MatchRow, past: Past) -> Match:
     match = Match.begin(kit.game, kit.game.setup(row.players, row.options), Keyed(row.key))
     if match.opening.outcomes != past.opening:
         raise ValueError("its key does not give the chance of its beginning")
+    table = Table(kit, match)
     for number, (seat, text, drawn) in enumerate(past.moves, 1):
-        if kit.game.decider(match.position, seat) < 0:
-            raise ValueError(f"move {number} is not for seat {seat}")
-        option = kit.read(text)
-        if option not in kit.game.menu(match.position, seat):
-            raise ValueError(f"move {number}, {text!r}, is not allowed")
-        if match.choose(seat, option, text).outcomes != drawn:
+        try:
+            given = table.play(seat, text).outcomes
+        except Refused as refused:
+            raise ValueError(f"move {number}, {text!r}: {refused.code}") from None
+        if given != drawn:
             raise ValueError(f"its key does not give the chance of move {number}")
     return match
 

@@ -19,6 +19,7 @@ undo-nothing = Není co vracet.
 undo-other-player = Od vaší poslední volby už hrál někdo jiný.
 undo-match-over = Partie skončila a zůstává, jak je.
 undo-sealed = Odpovědi jsou odkryté, takže ten krok je konečný.
+undo-sent = Už je to v dopise, takže to platí.
 undo-chance = Od té doby promluvila náhoda, takže je ten krok konečný.
 
 ## Konec partie

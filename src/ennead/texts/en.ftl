@@ -19,6 +19,7 @@ undo-nothing = There is nothing to take back.
 undo-other-player = Somebody else has played since your last choice.
 undo-match-over = The match is over; it stays as it is.
 undo-sealed = The answers lie open, so that step is final.
+undo-sent = It is in a letter by now, so it stays.
 undo-chance = Chance has spoken since then, so that step is final.
 
 ## The end of a match

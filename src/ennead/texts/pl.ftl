@@ -19,6 +19,7 @@ undo-nothing = Nie ma czego cofnąć.
 undo-other-player = Od twojego ostatniego wyboru grał już ktoś inny.
 undo-match-over = Partia jest skończona i taka zostaje.
 undo-sealed = Odpowiedzi są już odkryte, więc ten krok jest ostateczny.
+undo-sent = To jest już w liście, więc tak zostaje.
 undo-chance = Od tamtej pory zdecydował los, więc ten krok jest ostateczny.
 
 ## Koniec partii

@@ -13,6 +13,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether nobody answers, rather than refuses. */
+export const isOffline = (problem: unknown): boolean => problem instanceof ApiError && (problem.problem.text === "problem-offline" || problem.problem.code === "unsaved" || (problem.problem.code === "fault" && /^50\d$/.test(problem.problem.detail ?? "")));
+
 async function ask(path: string, body?: unknown, type = "application/json", here = isHere(path)): Promise<Response> {
   let response: Response;
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);

@@ -34,6 +34,7 @@ export class Standby {
   /** The table stands at this entry. */
   follow(seq: number): void {
     if (isSite || !settings.standby || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+    if (seq === this.#seq) return;
     this.#seq = seq;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#copy(), engine.started ? REST : STAYS);
@@ -63,7 +64,9 @@ export class Standby {
 
   async #copy(): Promise<void> {
     await this.#copying;
-    this.#copying = this.#copied().catch(() => void (this.#has = 0));
+    this.#copying = this.#copied().catch((problem: unknown) => {
+      if (!api.isOffline(problem)) this.#has = 0; // the beginning is not here any more: all of it next time
+    });
   }
 
   async #copied(): Promise<void> {
@@ -81,13 +84,12 @@ export function goBack(own: string, onback: (id: string) => void, onproblem: (pr
     if (going) return;
     going = true;
     try {
-      const answer = await fetch(`api/tables/${serverId(own)}`);
-      if (answer.ok) onback((await toServer(own)).table.id);
+      await api.table(serverId(own));
+      onback((await toServer(own)).table.id);
     } catch (problem) {
-      if (problem instanceof api.ApiError && problem.problem.text !== "problem-offline") {
-        stop();
-        onproblem(problem);
-      }
+      if (api.isOffline(problem)) return;
+      stop();
+      onproblem(problem);
     } finally {
       going = false;
     }
