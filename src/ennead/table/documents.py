@@ -10,17 +10,15 @@ from ennead.kernel.cases import MomentKind
 from ennead.table.book import BlockKind, Style
 from ennead.table.messages import (
     Code,
-    NodeJson,
     OptionText,
     Reason,
     SeatNumber,
-    StandingJson,
     TableInfo,
     TableState,
     Text32,
     Words,
 )
-from ennead.table.packets import Limit, Packet
+from ennead.table.packets import Limit, NodeJson, Packet, StandingJson
 
 OptionKind = Literal["flag", "choice", "number", "tally"]
 Value: TypeAlias = bool | int | str

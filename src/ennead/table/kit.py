@@ -18,6 +18,7 @@ from ennead.kernel.scene import Node, Scene, plain
 from ennead.table import messages as m
 from ennead.table.documents import GameInfo, OptionKind, OptionSpec, PresetInfo, Value
 from ennead.table.lessons import lesson_files
+from ennead.table.packets import NodeJson
 
 MOST_KNOWN = 20_000
 """Options and messages that a game remembers at most."""
@@ -74,7 +75,7 @@ class GameKit:
         return {node.key: node for node in drawn if node.key}
 
     @cached_property
-    def faces(self) -> dict[str, m.NodeJson]:
+    def faces(self) -> dict[str, NodeJson]:
         """What is drawn of the box, for a page."""
         return {key: plain(node) for key, node in self.drawn.items()}
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from ennead.bots import Degree
 from ennead.kernel import Manner, Message
-from ennead.table.packets import Answer, Limit, Packet, Request
+from ennead.table.packets import Answer, AreaJson, Limit, Packet, Request, StandingJson
 
 PROTOCOL = 2
 """Raised when an old client could misread a message; the page reloads itself when it meets another
@@ -434,12 +434,6 @@ class TableInfo(Packet):
     """It is played by letters, with no server."""
 
 
-AreaJson: TypeAlias = Annotated[dict[str, Any], "AreaChange"]
-"""A `scene.Area`, plain, for somebody who knows an earlier one (see `changes.py`)."""
-NodeJson: TypeAlias = Annotated[dict[str, Any], "Node"]
-"""A `scene.Node`, plain."""
-StandingJson: TypeAlias = Annotated[dict[str, Any], "Standing"]
-"""A `scene.Standing`, plain."""
 NO_UNDO = UndoState()
 
 

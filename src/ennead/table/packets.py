@@ -11,7 +11,14 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Self, TypeAlias
+
+AreaJson: TypeAlias = Annotated[dict[str, Any], "AreaChange"]
+"""A `scene.Area`, plain, for somebody who knows an earlier one (see `changes.py`)."""
+NodeJson: TypeAlias = Annotated[dict[str, Any], "Node"]
+"""A `scene.Node`, plain."""
+StandingJson: TypeAlias = Annotated[dict[str, Any], "Standing"]
+"""A `scene.Standing`, plain."""
 
 _DEFAULTS: dict[type, tuple[tuple[str, object], ...]] = {}
 
