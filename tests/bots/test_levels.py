@@ -91,7 +91,7 @@ def test_a_level_takes_its_time_at_a_table_with_people() -> None:
     view, menu = decision(GAME, 0)
     for bot, budgets in (
         (make("expert"), {Budget(160, until_clear=True)}),
-        (bot_for_people("expert"), {Budget(800, SECONDS["expert"], until_clear=True)}),
+        (bot_for_people("expert"), {Budget(320, SECONDS["expert"], until_clear=True)}),
     ):
         assert isinstance(bot, Level)
         assert {bot._budget(skill_of(GAME, "expert"))} == budgets

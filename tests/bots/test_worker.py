@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import queue
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +15,9 @@ from ennead.bots import Greedy, worker
 from ennead.bots.bot import AnyView
 from ennead.bots.levels import Level, Searcher
 from ennead.bots.protocol import Reply, Request, pack_text, read_reply, read_request
-from ennead.bots.worker import MOST_BOTS, Memory, answer
+from ennead.bots.worker import MOST_BOTS, Leisure, Memory, answer, ponder
 from ennead.games import load, pack_of_text
-from ennead.kernel import Game, Keyed, Match
+from ennead.kernel import AnyGame, Game, Keyed, Match
 
 GAME = MastabaGame()
 
@@ -179,3 +181,69 @@ def test_a_worker_forgets_set_ups(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(set(map(id, games))) > 1
     assert all(len(game._boxes) <= 3 for game in games)
     assert answer(request, Memory()) == expected
+
+
+def a_pause() -> tuple[AnyGame, Match, int]:
+    """A match of two in which seat 0 has just chosen, and seat 1 is asked; how many moves it has."""
+    game = load("pharaon")
+    match, greedy, rng = Match.begin(game, game.setup(2), Keyed(b"p" * 32)), Greedy(), Random(1)
+    while True:
+        seat = match.position.asked[0]
+        if seat == 1 and match.record and match.record[-1].seat == 0 and match.position.turn > 2:
+            return game, match, len(match.record)
+        view, menu = match.view(seat), game.menu(match.position, seat)
+        match.play(seat, game.write(greedy.choose(game, view, menu, rng)))
+
+
+def follow_on(bot: Searcher, game: AnyGame, match: Match) -> list[str]:
+    """Let seat 1 play what the bot thinks it will; its moves as a request tells them."""
+    assert bot._kept is not None
+    node, since = bot._kept.root, []
+    while match.position.asked == (1,):
+        menu = game.menu(match.position, 1)
+        branches = [(1, option) for option in menu if (1, option) in node.branches]
+        label = max(branches, key=lambda one: len(node.branches[one].branches))
+        node = node.branches[label]
+        text = game.write(label[1])
+        match.play(1, text)
+        since.append(f"1 {text}")
+    return since
+
+
+def test_what_was_thought_ahead_counts_when_it_comes_to_that() -> None:
+    """A bot that pondered while another was asked begins its next search with the tree below what
+    that one has played; if it played something else, or nobody says what, it begins anew."""
+    game, match, _ = a_pause()
+    memory = Memory()
+
+    def request(number: int, **more: Any) -> Request:
+        view = match.view(0)
+        menu = game.menu(view.state, 0) if 0 in view.state.asked else []
+        return Request.about(game, view, menu, 7, bot="ismcts:20", number=number, table="t", **more)
+
+    left = iter([True] * 600)
+    assert ponder(request(1, ponder=True), memory, lambda: next(left, False)) == 600
+    ((_, bot),) = memory._bots.values()
+    assert isinstance(bot, Searcher)
+    kept = bot._kept
+    since = follow_on(bot, game, match)
+    found = answer(request(2, follows=1, since="\n".join(since)), memory)
+    assert found.iterations == 20
+    assert sum(found.visits.values()) > 20
+    for wrong in ("", "1 pass"):
+        bot._kept = kept
+        memory._bots["t", 0, "ismcts:20"] = (1, bot)
+        begun = answer(request(3, follows=1, since=wrong), memory)
+        assert sum(begun.visits.values()) == 20
+
+
+def test_whoever_asks_ends_the_thinking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot thinks ahead while nothing waits to be answered and its time lasts, and not longer."""
+    monkeypatch.setattr(worker, "PONDER_BIT", 0.0)
+    lines: queue.Queue[bytes] = queue.Queue()
+    leisure = Leisure(lines)
+    assert leisure()
+    lines.put(b"{}")
+    assert not leisure()
+    monkeypatch.setattr(worker, "PONDER_SECONDS", 0.0)
+    assert not Leisure(queue.Queue())()

@@ -13,13 +13,14 @@ import pytest
 from tests.server.running import PATIENCE, TOY, Browser, Running, Socket, alone
 
 from ennead.bots.bot import AnyView
+from ennead.bots.levels import THINKS_AHEAD
 from ennead.bots.protocol import Reply, Request, fallback
 from ennead.bots.worker import Memory, answer
 from ennead.kernel import AnyGame, Keyed, Match
 from ennead.server import botpool
-from ennead.server.botdriver import BotDriver
+from ennead.server.botdriver import BotDriver, followed
 from ennead.server.botpool import BotPool, Worker, WorkerFailed
-from ennead.server.live import LiveTable
+from ennead.server.live import Ahead, LiveTable
 from ennead.server.presence import Presence
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
@@ -186,6 +187,8 @@ class Scripted:
 
     def __init__(self) -> None:
         self.follows: list[int] = []
+        self.pondered: list[int] = []
+        self.bids = -1
         self.meanwhile: Callable[[], None] = lambda: None
         self.wrong = False
 
@@ -202,8 +205,15 @@ class Scripted:
         self.follows.append(follows)
         self.meanwhile()
         menu = game.menu(view.state, view.seat)
-        option = menu[-1] if view.state.sealed else menu[0]
+        option = menu[self.bids] if view.state.sealed else menu[0]
         return Reply(len(self.follows), "keep" if self.wrong else game.write(option))
+
+    def ponder(
+        self, game: AnyGame, view: AnyView, bot: str, seed: int, table: str, follows: int
+    ) -> int:
+        assert view.seat not in view.state.asked
+        self.pondered.append(follows)
+        return 70 + len(self.pondered)
 
 
 class Scene:
@@ -232,9 +242,9 @@ class Scene:
         assert not self.live.broken
         return self.pool.follows
 
-    def bid(self) -> None:
-        """The person bids low."""
-        option = self.live.kit.game.menu(self.live.running.position, 1)[0]
+    def bid(self, number: int = 0) -> None:
+        """The person bids, as a rule low, or does something else of the menu."""
+        option = self.live.kit.game.menu(self.live.running.position, 1)[number]
         self._do(self.live.play, 1, m.Play, self.live.kit.game.write(option))
 
     def undo(self) -> None:
@@ -334,6 +344,64 @@ def test_a_choice_that_was_crossed_leads_nowhere(kit: GameKit, settings: Setting
         scene.bid()
         scene.pool.wrong = True
         assert (await scene.go_on())[:3] == [0, 0, 0]  # bid, refused, keep
+
+    asyncio.run(work())
+
+
+def test_the_strongest_bot_thinks_ahead(kit: GameKit, settings: Settings) -> None:
+    """While a person who looks on is asked, its next request says after which thought ahead it
+    comes and what was openly chosen since; nothing where answers were sealed meanwhile."""
+
+    async def work() -> None:
+        scene = Scene(kit, settings)
+        live, scene.pool.bids = scene.live, 0
+        live.seating.seats[0].level = THINKS_AHEAD
+        await scene.go_on()
+        while live.running.position.sealed:
+            scene.bid(-1)
+            await scene.go_on()
+        assert live.running.asked == (1,)
+        assert scene.pool.pondered == []  # nobody looks
+        scene.room.clients.add(object())  # type: ignore[arg-type]
+        await scene.go_on()
+        assert scene.pool.pondered == [live.bot_choices[0][1]]
+        ahead, moves = live.ahead, len(live.running.match.record)
+        assert ahead is not None
+        assert ahead == Ahead(0, live.seq, moves, 71)
+        scene.bid()
+        await scene.go_on()
+        (look,) = live.running.match.record[moves:]
+        live.ahead = ahead
+        assert followed(live, 0) == (71, f"1 {look.text}")
+        live.ahead = replace(ahead, seq=ahead.seq - 1)  # as if something had been taken back
+        assert followed(live, 0) == (0, "")
+        while not live.running.position.sealed:
+            scene.bid()
+            await scene.go_on()
+        assert live.ahead is None
+
+    asyncio.run(work())
+
+
+def test_a_worker_that_thinks_ahead_is_free(settings: Settings, kit: GameKit) -> None:
+    """It thinks ahead only for a seat whose bot it remembers, one at a time, and answers what it
+    is asked meanwhile."""
+
+    async def work() -> None:
+        pool = BotPool(1, PATIENCE)
+        match, row = a_match(kit)
+        game, mine = kit.game, match.view(0)
+        assert not pool.ponder(game, mine, "ismcts:20", 7, row.id, 0)
+        bid = await pool.choose(game, mine, "ismcts:20", 7, row.id)
+        for seat, number in ((0, 0), (1, -1), (1, 0)):
+            match.play(seat, game.write(game.menu(match.position, seat)[number]))
+        there = match.view(0)
+        assert pool.ponder(game, there, "ismcts:20", 7, row.id, bid.number) > bid.number
+        assert not pool.ponder(game, there, "ismcts:20", 7, row.id, bid.number)
+        assert (await pool.choose(game, mine, "ismcts:20", 7)).text == bid.text
+        assert pool.ponder(game, there, "ismcts:20", 7, row.id, bid.number)
+        assert not pool.counts.restarts
+        await pool.stop()
 
     asyncio.run(work())
 

@@ -109,7 +109,7 @@ def everybody(iterations: int) -> dict[str, Maker]:
     thinker = f"{ismcts.NAME}:{iterations}"
     bots[thinker] = partial(ismcts.make, thinker)
     command = f"{shlex.quote(sys.executable)} -c {shlex.quote(PROGRAM)}"
-    return {**bots, "fingerprint": Fingerprint, "run:": partial(Program, command)}
+    return {**bots, "fingerprint": Fingerprint, "run:": partial(Program, command, 300.0)}
 
 
 def examine(

@@ -11,11 +11,13 @@ from __future__ import annotations
 import math
 import random
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from ennead.bots.bot import AnyView
 from ennead.bots.sealed import draw, rival_of, shares_of, unanswered
-from ennead.bots.search import Budget, Search, SearchConfig, SearchResult, TreeNode
+from ennead.bots.search import Budget, Kept, Search, SearchConfig, SearchResult
 from ennead.bots.simple import Greedy
 from ennead.kernel import AnyGame, Option
 from ennead.kernel.judgement import Skill
@@ -42,8 +44,12 @@ SECONDS: Final = {
     "master": 1.9,
 }
 """How long a level thinks at most at a table with people."""
-AT_TABLE: Final = 5
-"""How many times more iterations the searching levels may take there, while there is time."""
+AT_TABLE: Final = {"expert": 2, "master": 5}
+"""How many times more iterations a level may take there, while there is time."""
+THINKS_AHEAD: Final = "master"
+"""Who uses the time of the others there too."""
+PONDERS: Final = 8000
+"""How many iterations a bot thinks ahead at most while others are asked."""
 
 
 class Searcher:
@@ -57,7 +63,7 @@ class Searcher:
         self.config = config or SearchConfig()
         self.last_result: SearchResult | None = None
         """What it found for its last choice; None if there was nothing to choose."""
-        self._kept: tuple[int, TreeNode] | None = None
+        self._kept: Kept | None = None
 
     def choose(
         self, game: AnyGame, view: AnyView, menu: list[Option], rng: random.Random
@@ -80,11 +86,34 @@ class Searcher:
         rival = -1 if self.config.earlier else rival_of(view)
         if rival >= 0:
             return self._seal(game, unanswered(game, view), menu, rng, budget, rival)
-        search = Search(game, view, rng, self.config, self._root(view, menu))
+        search = Search(game, view, rng, self.config)
+        if self._kept is not None:
+            search.go_on_from(self._kept, menu)
         self.last_result = search.run(menu, budget)
         option = self.last_result.best()
-        self._kept = (view.state.turn, search.root.branches[option])
+        self._kept = search.keep(search.root.branches[option])
         return option
+
+    def ponder(
+        self, game: AnyGame, view: AnyView, rng: random.Random, go_on: Callable[[], bool]
+    ) -> int:
+        """Think while others are asked, for as long as it may `go_on`; how many iterations it
+        did."""
+        state = view.state
+        ahead = (view.seat - state.asked[0]) % state.seats
+        search = Search(game, view, rng, self.config, ahead)
+        done = 0
+        while done < PONDERS and go_on():
+            search.iterate()
+            done += 1
+        self._kept = search.keep(search.root)
+        return done
+
+    def follow(self, seat: int, option: Option) -> None:
+        """Go on from what others have openly chosen since it pondered."""
+        if self._kept is not None:
+            root = self._kept.root.branches.get((seat, option))
+            self._kept = None if root is None else replace(self._kept, root=root)
 
     def _seal(
         self,
@@ -104,15 +133,6 @@ class Searcher:
         end = started + budget.seconds if budget.seconds else math.inf
         shares = shares_of(search, menu, rival, result.iterations, end)
         return draw(shares, rng.random)
-
-    def _root(self, view: AnyView, menu: list[Option]) -> TreeNode | None:
-        """The kept tree, if this is still the same turn and it knows exactly these options."""
-        if self._kept is None:
-            return None
-        turn, node = self._kept
-        if turn != view.state.turn or node.priors.keys() != set(menu):
-            return None
-        return node
 
 
 class Level(Searcher):
@@ -138,7 +158,7 @@ class Level(Searcher):
     def _budget(self, skill: Skill) -> Budget:
         if self.budget.iterations or self.budget.seconds:
             return self.budget
-        factor = AT_TABLE if self._seconds else 1
+        factor = AT_TABLE.get(self.name, 1) if self._seconds else 1
         return Budget(factor * skill.iterations, self._seconds, until_clear=True)
 
 

@@ -51,7 +51,13 @@ class Request:
     table: str = ""
     """The match whose seat's own bot shall choose; empty: one that is not remembered."""
     follows: int = 0
-    """The request whose choice, played as it was, led straight to this view; 0: none did."""
+    """The request whose choice, played as it was, led straight to this view, or which thought
+    ahead; 0: none did."""
+    since: str = ""
+    """What others have openly chosen since the request that thought ahead: a seat and an option a
+    line."""
+    ponder: bool = False
+    """Others are asked: think ahead until something else is wanted. Nobody waits for a reply."""
 
     @classmethod
     def about(

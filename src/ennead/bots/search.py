@@ -85,6 +85,14 @@ class TreeNode:
         self.priors: dict[Option, float] = {}
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A tree for later, and how far the search looked that its values are of."""
+
+    last_turn: int
+    root: TreeNode
+
+
 class Spread:
     """How much the values of one seat vary; a guess until there are a few."""
 
@@ -134,7 +142,7 @@ class Search:
         view: AnyView,
         rng: random.Random,
         config: SearchConfig,
-        root: TreeNode | None = None,
+        ahead: int = 0,
     ) -> None:
         judgement = config.judgement or game.judgement()
         if judgement is None:
@@ -146,7 +154,7 @@ class Search:
         self.rng = rng
         self.config = config
         self.judgement: Judgement[Any] = judgement
-        self.root = root or TreeNode()
+        self.root = TreeNode()
         seats: int = view.state.seats
         self._roots = [TreeNode() for _ in range(seats)]
         self._roots[view.seat] = self.root
@@ -156,8 +164,9 @@ class Search:
         self._prior_weight = self._rollouts.prior_weight if weight is None else weight
         self._seed = rng.random() if self._rollouts.common_random else 0.0
         turns = max(seats, round(self._rollouts.horizon * seats))
-        self._last_turn: int = view.state.turn + turns
-        """All are evaluated at the same turn: what a turn is worth must not look like a choice."""
+        self._last_turn: int = view.state.turn + ahead + turns
+        """All are evaluated at the same turn: what a turn is worth must not look like a choice.
+        Before it is the seat's turn one looks so many turns `ahead`."""
 
     def run(self, menu: list[Option], budget: Budget) -> SearchResult:
         """Search until the budget is spent."""
@@ -184,6 +193,15 @@ class Search:
         }
         visits = {option: node.visits for option, node in tried.items()}
         return SearchResult(visits, values, done, by_goal)
+
+    def keep(self, node: TreeNode) -> Kept:
+        """What was found beyond a node of the tree."""
+        return Kept(self._last_turn, node)
+
+    def go_on_from(self, kept: Kept, menu: list[Option]) -> None:
+        """Begin with a kept tree, if it looks as far and knows exactly these options."""
+        if kept.last_turn == self._last_turn and kept.root.priors.keys() == set(menu):
+            self.root = self._roots[self.view.seat] = kept.root
 
     def _is_clear(self, menu: list[Option], left: float) -> bool:
         """Whether no other option can be tried as often in so many more iterations."""
@@ -233,9 +251,9 @@ class Search:
 
         With common random numbers, from how often the option was tried that it will try.
         """
-        if not self._rollouts.common_random:
-            return self.rng
         state, seat = self.view.state, self.view.seat
+        if not self._rollouts.common_random or seat not in state.asked:
+            return self.rng
         option = self._select(state, seat, self.root, self.game.menu(state, seat))
         branch = self.root.branches.get(option)
         return random.Random(f"{self._seed}/{branch.visits if branch is not None else 0}")

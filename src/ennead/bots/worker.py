@@ -3,8 +3,10 @@
     python -m ennead.bots.worker [BOT]
 
 It reads a request a line from standard input and writes a reply a line, until whoever asks hangs
-up; then it ends at once, whatever it is doing. BOT chooses where a request does not name a bot, so
-`run:python -m ennead.bots.worker master` is a bot like any other program.
+up; then it ends at once, whatever it is doing. Where it is to think ahead while others are asked,
+it does so for some time, or until the next line comes, and writes nothing. BOT chooses where a
+request does not name a bot, so `run:python -m ennead.bots.worker master` is a bot like any other
+program.
 """
 
 from __future__ import annotations
@@ -15,7 +17,10 @@ import random
 import signal
 import sys
 import threading
+import time
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from ennead.bots import Bot, bot_for_people, make
@@ -30,6 +35,10 @@ from ennead.kernel import AnyGame
 REVIEW_BUDGET: Final = Budget(iterations=80)
 """How long a move is thought about that is judged afterwards."""
 NOTHING: Final = SearchResult({}, {}, 0)
+PONDER_SECONDS: Final = 8.0
+"""How long a bot thinks ahead at most while others are asked."""
+PONDER_BIT: Final = 0.005
+"""Seconds of work, and of rest after each."""
 MOST_BOTS: Final = 32
 """How many bots a worker remembers."""
 
@@ -69,6 +78,10 @@ def answer(request: Request, memory: Memory) -> Reply:
         if request.played:
             return _judge(game, view, request)
         bot = memory.take(request)
+        if isinstance(bot, Searcher):
+            for line in request.since.splitlines():
+                seat, _, text = line.partition(" ")
+                bot.follow(int(seat), game.read(text))
         menu = game.menu(view.state, view.seat)
         option = bot.choose(game, view, menu, random.Random(request.seed))
         memory.keep(request, bot)
@@ -80,6 +93,34 @@ def answer(request: Request, memory: Memory) -> Reply:
         return Reply(request.number, game.write(option), sure.degree, sure.chance, *known)
     except Exception as error:  # noqa: BLE001 - a bot's fault must not end the worker
         return Reply(request.number, problem=f"{type(error).__name__}: {error}")
+
+
+def ponder(request: Request, memory: Memory, go_on: Callable[[], bool]) -> int:
+    """Let the seat's bot think ahead while it may go on; how many iterations it did."""
+    bot = memory.take(request)
+    if not isinstance(bot, Searcher):
+        return 0
+    game = request.load_game()
+    done = bot.ponder(game, request.view(game), random.Random(request.seed), go_on)
+    memory.keep(request, bot)
+    return done
+
+
+class Leisure:
+    """Whether there is still time to think ahead: only while nobody wants anything, for some
+    seconds, and with a pause after each bit of work, so that whoever plays has the machine."""
+
+    def __init__(self, lines: queue.Queue[bytes]) -> None:
+        self._lines = lines
+        self._end = time.monotonic() + PONDER_SECONDS
+        self._rest = 0.0
+
+    def __call__(self) -> bool:
+        now = time.monotonic()
+        if now >= self._rest:
+            time.sleep(PONDER_BIT)
+            self._rest = time.monotonic() + PONDER_BIT
+        return self._lines.empty() and now < self._end
 
 
 def _judge(game: AnyGame, view: AnyView, request: Request) -> Reply:
@@ -100,7 +141,10 @@ def main() -> None:
     memory = Memory(*sys.argv[1:2])
     while True:
         request = read_request(lines.get().decode())
-        if request is not None:
+        if request is not None and request.ponder:
+            with suppress(Exception):  # what it would have found is missed by nobody
+                ponder(request, memory, Leisure(lines))
+        elif request is not None:
             out.write(answer(request, memory).line())
             out.flush()
 

@@ -10,10 +10,11 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ennead.bots.levels import THINKS_AHEAD
 from ennead.bots.protocol import Reply
 from ennead.server.botpool import BotPool
 from ennead.server.leases import BotLeases
-from ennead.server.live import LiveTable
+from ennead.server.live import Ahead, LiveTable
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
 from ennead.table import messages as m
@@ -46,6 +47,10 @@ class BotDriver:
         room.stirred.set()
         room.stirred.clear()
         waited, seats = _waited(live), live.seating.seats
+        if live.running.position.sealed:
+            live.ahead = None  # what others answer there is not known when it comes to that
+        elif not waited and room.clients:
+            self._think_ahead(live)
         if not waited:
             return
         if not room.clients and not any(seat.holder is Holder.PERSON for seat in seats):
@@ -54,6 +59,20 @@ class BotDriver:
             if seat not in room.thinking:
                 thought = self._think(room, seat)
                 room.thinking[seat] = asyncio.get_running_loop().create_task(thought)
+
+    def _think_ahead(self, live: LiveTable) -> None:
+        """Let the strongest bot that comes next use the time of the people."""
+        table, game, seats = live.running, live.kit.game, live.seating.seats
+        order = [(table.asked[0] + step) % len(seats) for step in range(1, len(seats))]
+        for seat in order:
+            _, number = live.bot_choices.get(seat, (0, 0))
+            if seats[seat].holder is Holder.BOT and seats[seat].level == THINKS_AHEAD and number:
+                view, level = game.view(table.position, seat), seats[seat].level
+                seed = bot_seed(live.row.key, table.opened, seat)
+                number = self._pool.ponder(game, view, level, seed, live.row.id, number)
+                if number:
+                    live.ahead = Ahead(seat, live.seq, len(table.match.record), number)
+                return
 
     async def _think(self, room: Room, seat: int) -> None:
         try:
@@ -82,8 +101,7 @@ class BotDriver:
             choice = Reply(text=next(attempts(live.running, seat)))
         else:
             level = live.seating.seats[seat].level or bot_level(live.kit, "")
-            follows = _followed(live, seat)
-            choice = await self.choose(live, seat, level, follows)
+            choice = await self.choose(live, seat, level, followed(live, seat))
         if self._pause and _is_watched(room, live, seat):
             await asyncio.sleep(max(0.0, self._pause - (loop.time() - started)))
         await _listen(room, live, seat, opened)
@@ -94,7 +112,7 @@ class BotDriver:
                 live.bot_choices[seat] = (live.seq, choice.number)
 
     async def choose(
-        self, live: LiveTable, seat: int, level: str, follows: int | None = None
+        self, live: LiveTable, seat: int, level: str, follows: tuple[int, str] | None = None
     ) -> Reply:
         """What a bot of this level would do on a seat; with `follows` the one that sits there."""
         table, game = live.running, live.kit.game
@@ -102,7 +120,8 @@ class BotDriver:
         view.seat = game.decider(table.position, seat)  # where a suggestion would be followed
         seed = bot_seed(live.row.key, table.opened, seat)
         own = "" if follows is None else live.row.id
-        return await self._pool.choose(game, view, level, seed, own, follows or 0, live.row.host)
+        number, since = follows or (0, "")
+        return await self._pool.choose(game, view, level, seed, own, number, live.row.host, since)
 
     def _play(self, live: LiveTable, seat: int, choice: Reply) -> bool:
         """Play the choice and say what it is for; False if the rules fail on it, and others do."""
@@ -153,10 +172,19 @@ def _is_watched(room: Room, live: LiveTable, seat: int) -> bool:
     return seats[last].holder is Holder.PERSON and not table.match.why_final(last)
 
 
-def _followed(live: LiveTable, seat: int) -> int:
-    """The request whose choice is the last thing that happened at the table, or 0."""
+def followed(live: LiveTable, seat: int) -> tuple[int, str]:
+    """The request whose choice is the last thing that happened at the table, or which thought ahead
+    and what others have openly chosen since; else 0."""
     entry, number = live.bot_choices.get(seat, (0, 0))
-    return number if entry == live.seq else 0
+    if entry == live.seq:
+        return number, ""
+    ahead, game = live.ahead, live.kit.game
+    if ahead is None or ahead.seat != seat:
+        return 0, ""
+    moves = live.running.match.record[ahead.moves :]
+    if live.seq - ahead.seq != len(moves) or any(game.questions[m.question].secret for m in moves):
+        return 0, ""  # something was taken back, or is not for this seat to know
+    return ahead.number, "\n".join(f"{one.seat} {one.text}" for one in moves)
 
 
 def _is_due(room: Room, live: LiveTable, seat: int, opened: int) -> bool:

@@ -10,6 +10,7 @@ import asyncio
 import itertools
 import logging
 import os
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,7 +20,7 @@ from typing import Any
 from ennead.bots.bot import AnyView
 from ennead.bots.programs import WORKER, worker_environment
 from ennead.bots.protocol import Reply, Request, fallback, read_reply
-from ennead.bots.worker import MOST_BOTS
+from ennead.bots.worker import MOST_BOTS, PONDER_SECONDS
 from ennead.kernel import AnyGame
 from ennead.server.turns import FairTurns
 
@@ -78,14 +79,22 @@ class Worker:
 
     async def _ask(self, request: Request) -> Reply:
         process = await self.start()
-        assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(request.line().encode())
+        self.write(request)
+        assert process.stdin is not None
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
             raise ValueError("its process died")
         return read_reply(line.decode(), request)
+
+    def write(self, request: Request) -> bool:
+        """Hand a request to the process; False if there is none."""
+        if self._process is None:
+            return False
+        assert self._process.stdin is not None
+        self._process.stdin.write(request.line().encode())
+        return True
 
     async def stop(self) -> None:
         """End the process; the next request starts another."""
@@ -112,6 +121,8 @@ class BotPool:
         self._served: OrderedDict[tuple[str, int], Worker] = OrderedDict()
         """Who chose last for a seat of a table."""
         self._seconds = seconds
+        self._ahead: tuple[Worker | None, float] = None, 0.0
+        """Who thinks ahead, and until when: one at a time is enough."""
         self._numbers = itertools.count(1)
         self.counts = PoolCounts()
 
@@ -124,13 +135,16 @@ class BotPool:
         table: str = "",
         follows: int = 0,
         owner: str = "",
+        since: str = "",
     ) -> Reply:
         """A bot's choice in a seat's view; always one of its menu.
 
-        With a `table` the seat's own bot makes it (see `Request`), else one that nobody asks again.
-        `owner` is whoever wants it: one who wants much does not make others wait.
+        With a `table` the seat's own bot makes it (see `Request`, also for `since`), else one that
+        nobody asks again. `owner` is whoever wants it: one who wants much does not make others
+        wait.
         """
-        request = self._request(game, view, seed, bot=bot, table=table, follows=follows)
+        more = {"bot": bot, "table": table, "follows": follows, "since": since}
+        request = self._request(game, view, seed, **more)
         self.counts.choices += 1
         reply = await self._answer(request, owner)
         if reply is None:
@@ -141,6 +155,20 @@ class BotPool:
     async def judge(self, game: AnyGame, view: AnyView, played: str, seed: int) -> Reply | None:
         """What was better than a move in a seat's view, and its value; None if nobody could say."""
         return await self._answer(self._request(game, view, seed, played=played), "")
+
+    def ponder(
+        self, game: AnyGame, view: AnyView, bot: str, seed: int, table: str, follows: int
+    ) -> int:
+        """Let the bot that has just chosen for a seat think ahead while others are asked; the
+        number of the request, 0 if its worker has something better to do. The worker counts as
+        free meanwhile: whatever it is asked comes first."""
+        worker = self._served.get((table, view.seat))
+        if worker not in self._free or time.monotonic() < self._ahead[1]:
+            return 0
+        more = {"bot": bot, "table": table, "follows": follows, "ponder": True}
+        request = Request.about(game, view, [], seed, number=next(self._numbers), **more)
+        self._ahead = worker, time.monotonic() + PONDER_SECONDS
+        return request.number if worker.write(request) else 0
 
     def _request(self, game: AnyGame, view: AnyView, seed: int, **more: Any) -> Request:
         menu = game.menu(view.state, view.seat)
@@ -171,6 +199,8 @@ class BotPool:
         known = self._served.pop((request.table, request.seat), None)
         worker = known if known in self._free else self._free[0]
         self._free.remove(worker)
+        if worker is self._ahead[0]:
+            self._ahead = None, 0.0
         return worker
 
     def _remember(self, request: Request, worker: Worker) -> None:

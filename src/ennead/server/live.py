@@ -87,6 +87,17 @@ def _always() -> bool:
     return True
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """A seat's bot has been thinking ahead since this entry, with so many moves in the record; the
+    number of its request."""
+
+    seat: int
+    seq: int
+    moves: int
+    number: int
+
+
 class LiveTable:
     """One table in memory. `append` hands entries to the writer; `changed` is called after each
     commit."""
@@ -112,6 +123,8 @@ class LiveTable:
         self.bot_choices: dict[int, tuple[int, int]] = {}
         """The entry of each bot's last choice, if nothing happened while it thought, and the number
         of its wish."""
+        self.ahead: Ahead | None = None
+        """The bot that thinks ahead."""
         self.changed: Callable[[LiveTable], None] = _nothing
         self.failed: Callable[[LiveTable], None] = _nothing
         self.can_save: Callable[[], bool] = _always
