@@ -152,10 +152,12 @@ class BusySeat:
 
     def greet(self) -> None:
         """Say hello."""
-        hello = {
-            "type": "hello", "version": PROTOCOL, "table": self.pair.table, "seat": self.number,
-            "token": self.token, "key": self.key, "scene": self.pair.load.browser,
+        hello: dict[str, object] = {
+            "type": "hello", "version": self.pair.load.protocol, "table": self.pair.table,
+            "seat": self.number, "scene": self.pair.load.browser,
         }  # fmt: skip
+        old = self.pair.load.protocol == 1  # a key was the token
+        hello |= {"token": self.key} if old else {"token": self.token, "key": self.key}
         assert self.line is not None
         self.line.send(msgspec.json.encode(hello))
 
@@ -257,13 +259,20 @@ class Load:
     """Many pairs at one server."""
 
     def __init__(
-        self, address: str, game: str, browser: bool = False, seed: int = 0, pace: float = 0.0
+        self,
+        address: str,
+        game: str,
+        browser: bool = False,
+        seed: int = 0,
+        pace: float = 0.0,
+        protocol: int = PROTOCOL,
     ) -> None:
         split = urlsplit(address)
         self.address = (split.hostname or "127.0.0.1", split.port or 80)
         self.host = split.netloc
         self.game = game
         self.browser = browser
+        self.protocol = protocol
         self.pace = pace
         """Seconds that a seat thinks, on the average; 0: it answers at once."""
         self.rng = random.Random(seed)

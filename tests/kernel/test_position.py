@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, make_dataclass
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +12,7 @@ from tests.kernel.toy.game import BIDDING, PEEKING, Mastaba, MastabaGame
 
 from ennead.kernel import EVERYTHING, SEALED, SPECTATOR, UNKNOWN, Frame, State, transient
 from ennead.kernel._codec import Codec
+from ennead.kernel._discovery import frames_of
 from ennead.kernel.chance import Sampled
 from ennead.kernel.errors import IllegalMove, SetupError
 
@@ -223,3 +224,15 @@ def test_a_wrong_set_up_says_what_is_possible(
     """Numbers of players and options that a game does not have are refused with the right ones."""
     with pytest.raises(SetupError, match=says):
         GAME.setup(players, options)
+
+
+def test_a_class_that_a_decorator_threw_away_is_no_frame() -> None:
+    """Of two frame classes of one name the one is found that their module has, whichever was made
+    first and however long the other lives."""
+    frames = frames_of(GAME.package)
+    twins = [
+        make_dataclass(name, (), bases=kind.__bases__, namespace={"__module__": kind.__module__})
+        for name, kind in frames.items()
+    ]
+    assert frames_of(GAME.package) == frames
+    assert not set(twins) & set(frames.values())

@@ -498,3 +498,21 @@ def test_workers_end_with_their_server(start: Callable[..., Running], browse: Br
     socket.close()
     server.stop()
     assert process.returncode is not None
+
+
+def test_a_closed_pool_starts_no_process(kit: GameKit) -> None:
+    """Who still waits for a bot when the server ends is answered without another process, also if
+    one was just being started."""
+
+    async def work() -> tuple[list[Worker], str]:
+        match, _ = a_match(kit)
+        pool = BotPool(1, PATIENCE)
+        waiting = asyncio.ensure_future(pool.choose(kit.game, match.view(0), "novice", 1))
+        await asyncio.sleep(0)
+        await pool.stop()
+        menu = {kit.game.write(option) for option in kit.game.menu(match.position, 0)}
+        assert (await waiting).text in menu
+        assert (await pool.choose(kit.game, match.view(0), "novice", 2)).text in menu
+        return [worker for worker in pool._workers if worker._process is not None], "done"
+
+    assert asyncio.run(work()) == ([], "done")

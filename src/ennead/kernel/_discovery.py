@@ -53,8 +53,14 @@ def frames_of(package: str) -> dict[str, type[Frame]]:
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
-            # slots=True makes a second class of the same name, which comes after the first
-            if _is_inside(kind.__module__, package) and "__dataclass_fields__" in vars(kind):
+            # slots=True makes a second class of the same name: the module keeps that one or, where
+            # it is compiled, the first; the other lives on until its memory is needed
+            kept = getattr(sys.modules.get(kind.__module__), kind.__name__, kind)
+            if (
+                kept is kind
+                and _is_inside(kind.__module__, package)
+                and "__dataclass_fields__" in vars(kind)
+            ):
                 found[kind.__name__] = kind
     return found
 

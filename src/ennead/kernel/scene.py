@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, dataclass, field, fields
 from functools import lru_cache
+from itertools import compress
 from math import isfinite
-from operator import attrgetter
+from operator import attrgetter, is_not
 from typing import Any, Literal, ParamSpec, TypeAlias, TypeVar, cast, get_args
 
 from ennead.kernel._message import Message
@@ -331,13 +332,15 @@ def difference(before: Node | Area, now: Node | Area) -> dict[str, Any]:
     None for what it does not say any more."""
     table = _table(now.__class__)
     old, new = table.values(before), table.values(now)
+    change: dict[str, Any] = {}
     if old == new:
-        return {}
-    return {
-        name: None if _is_silent(item, default) else plain(item)
-        for (name, default), was, item in zip(table.defaults, old, new, strict=True)
-        if was is not item and was != item
-    }
+        return change
+    for place in compress(table.places, map(is_not, old, new)):
+        item = new[place]
+        if old[place] != item:
+            name, default = table.names[place], table.defaults[place]
+            change[name] = None if _is_silent(item, default) else plain(item)
+    return change
 
 
 def _is_silent(item: object, default: object) -> bool:
@@ -348,10 +351,11 @@ def _record(value: object, kind: type) -> dict[str, Any]:
     """The fields that say something; `kind` always does, it tells shapes apart."""
     table = _table(kind)
     out: dict[str, Any] = {}
-    for (name, default), item in zip(table.defaults, table.values(value), strict=True):
-        if item is default or item == default or item == () or item == []:
-            continue
-        out[name] = item if item.__class__ is str else plain(item)
+    values = table.values(value)
+    for place in compress(table.places, map(is_not, values, table.defaults)):
+        item = values[place]
+        if not _is_silent(item, table.defaults[place]):
+            out[table.names[place]] = item if item.__class__ is str else plain(item)
     return out
 
 
@@ -359,7 +363,9 @@ def _record(value: object, kind: type) -> dict[str, Any]:
 class _Fields:
     """How a class is written: its fields with what goes without saying, and all values at once."""
 
-    defaults: tuple[tuple[str, object], ...]
+    names: tuple[str, ...]
+    defaults: tuple[object, ...]
+    places: range
     values: Callable[[object], tuple[object, ...]]
 
 
@@ -373,8 +379,14 @@ def _table(kind: type) -> _Fields:
 def _fields(kind: type) -> _Fields:
     inside = {Node: "children", Area: "nodes"}.get(kind)
     said = [one for one in fields(kind) if one.init and one.name != inside]
-    defaults = tuple((one.name, MISSING if one.name == "kind" else one.default) for one in said)
-    return _Fields(defaults, attrgetter(*(one.name for one in said)))
+    names = tuple(one.name for one in said)
+    defaults = tuple(MISSING if one.name == "kind" else one.default for one in said)
+    return _Fields(names, defaults, range(len(names)), _getter(names))
+
+
+def _getter(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
+    get = attrgetter(*names)
+    return get if len(names) > 1 else lambda value: (get(value),)
 
 
 def every(scene: Scene) -> Iterator[Node]:

@@ -48,6 +48,7 @@ class Worker:
     def __init__(self) -> None:
         self._command: Sequence[str] = WORKER
         self._process: asyncio.subprocess.Process | None = None
+        self._closed = False
 
     async def choose(self, request: Request, seconds: float) -> Reply:
         """The worker's choice. Raises WorkerFailed, after which the process is ended."""
@@ -64,6 +65,7 @@ class Worker:
 
     async def start(self) -> asyncio.subprocess.Process:
         """The process, started if it is not there."""
+        self._check_open()
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -75,7 +77,16 @@ class Worker:
             )
             with suppress(OSError, AttributeError):
                 os.setpriority(os.PRIO_PROCESS, self._process.pid, 5)  # people first
+            try:
+                self._check_open()
+            except WorkerFailed:  # closed while it was being started
+                await self.stop()
+                raise
         return self._process
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise WorkerFailed("the server ends")
 
     async def _ask(self, request: Request) -> Reply:
         process = await self.start()
@@ -103,6 +114,11 @@ class Worker:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+    async def close(self) -> None:
+        """End the process for good: whoever still waits for it gets no other."""
+        self._closed = True
+        await self.stop()
 
 
 class BotPool:
@@ -213,10 +229,10 @@ class BotPool:
     async def warm(self) -> None:
         """Start the processes before anybody waits for them."""
         for worker in self._workers:
-            with suppress(OSError):
+            with suppress(OSError, WorkerFailed):
                 await worker.start()
 
     async def stop(self) -> None:
         """End all workers."""
         for worker in self._workers:
-            await worker.stop()
+            await worker.close()

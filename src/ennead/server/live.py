@@ -301,12 +301,14 @@ class LiveTable:
 
     def _turn(self, table: Table, undone: bool = False) -> Timing | None:
         """Let time run for whoever is asked now; what of it is to be stored, if it has changed."""
-        before, moves = self.time.timing, len(table.match.record)
+        before, moves = self.time.timing if self.time.paced else None, len(table.match.record)
         fresh, asked = table.opened == table.seq, () if table.over else table.asked
         people = self.seating.people
         self.newly.update(self.time.turn(self.clock(), asked, people, moves, fresh, undone))
+        if before is None:
+            return None
         after = self.time.timing
-        return after if after != before or (self.time.paced and not self.seq) else None
+        return after if after != before or not self.seq else None
 
     def take_leavers(self) -> None:
         """Who is not connected, as storage has it."""

@@ -46,9 +46,9 @@ def node_changes(before: Sequence[Node], after: Sequence[Node]) -> list[NodeChan
         return None
     found: list[NodeChange] = []
     places: dict[str, int] = {}
-    at = kept = 0
+    at, kept, count = 0, 0, len(before)
     for node in after:
-        known = before[at] if at < len(before) else None
+        known = before[at] if at < count else None
         if known is node:
             at, kept = at + 1, kept + 1
             continue
@@ -68,7 +68,7 @@ def node_changes(before: Sequence[Node], after: Sequence[Node]) -> list[NodeChan
             kept = 0
         found.append(node.id if change is None else change)
     if kept:
-        if not found and kept == len(before):
+        if not found and kept == count:
             return None
         found.append(kept)
     return found if found or before else None
