@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp
 
+from ennead.server.contests.endpoints import ContestEndpoints
 from ennead.server.endpoints import Endpoints
 from ennead.server.middleware import Middleware
 from ennead.server.people.endpoints import PeopleEndpoints
@@ -46,6 +47,7 @@ def make_app(services: Services) -> ASGIApp:
         *Endpoints(services).routes(),
         *PeopleEndpoints(services).routes(),
         *TalkEndpoints(services).routes(),
+        *ContestEndpoints(services).routes(),
         Route("/api/{rest:path}", _unknown),
         Route("/", index),
         Route("/engine/{name}", engine),

@@ -46,6 +46,8 @@ async def keep_house(registry: TableRegistry) -> None:
             if await registry.send_away() and not registry.rooms:
                 gc.collect()  # connections end in circles; nobody waits for it now
         with suppress(SQLAlchemyError):
+            await registry.tend()
+        with suppress(SQLAlchemyError):
             if registry.store.shared:
                 await _keep_in_touch(registry, turns)
             else:

@@ -73,6 +73,8 @@ class TableRegistry:
         """Called with each new table."""
         self.deliver: Callable[[], Awaitable[None]] = _nothing_waits
         """Called every few seconds, to send what is gathered before it is sent."""
+        self.tend: Callable[[], Awaitable[None]] = _nothing_waits
+        """Called every few seconds, to count what is over and go on with contests."""
         self.changes = 0
         """Grows with everything that this process changes in what lists of tables show."""
         self.devices_changed: Callable[[Iterable[str]], None] = _nobody_knows

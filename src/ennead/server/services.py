@@ -9,6 +9,8 @@ from ennead.server import wire
 from ennead.server.access import AccessPolicy
 from ennead.server.admin.house import House
 from ennead.server.carrying import Carrier
+from ennead.server.contests.ratings import RatingService
+from ennead.server.contests.service import ContestService
 from ennead.server.listing import PublicListing
 from ennead.server.lobby import LobbyService
 from ennead.server.page import Page
@@ -49,6 +51,7 @@ class Services:
     notices: NoticeService
     calls: CallService
     talk: TalkService
+    contests: ContestService
     siblings: Siblings = field(default_factory=Siblings)
 
 
@@ -80,4 +83,5 @@ def build(settings: Settings) -> Services:
         notices,
         CallService(registry, notices),
         TalkService(registry),
+        ContestService(registry, RatingService(registry)),
     )

@@ -119,6 +119,8 @@ class NewTable:
     pack: Annotated[str, Limit(0, MOST_PACK)] = ""
     """The text of a pack file: figures of an owner's box to play with."""
     pace: Pace | None = None
+    rated: bool = False
+    """Its end shall count for ratings."""
     aloud: bool = False
     """Who watches hears what the seats say during the match."""
 

@@ -426,6 +426,8 @@ class TableInfo(Packet):
     overtime: Overtime | None = None
     talk: int = 0
     """Changes with everything that is said at the table."""
+    rated: bool = False
+    """Its end counts for ratings; who sits down agrees to it."""
     aloud: bool = False
     """Who watches hears the seats during the match."""
     unread: int = 0

@@ -72,6 +72,7 @@ def _row(kit: GameKit, wish: NewTable, host: str, pack: str) -> MatchRow:
         pack=pack,
         public=wish.public,
         aloud=wish.aloud,
+        rated=wish.rated,
         host=host,
         **_pace(wish.pace),
     )
@@ -99,7 +100,7 @@ def next_row(old: MatchRow, kit: GameKit, host: str) -> MatchRow:
     return MatchRow(
         new_table_id(), old.game, kit.game.version, old.players, old.options, chance_key(),
         old.title, old.pack, old.public, host=host, minutes=old.minutes, late=old.late,
-        bank=old.bank, increment=old.increment, grace=old.grace, aloud=old.aloud,
+        bank=old.bank, increment=old.increment, grace=old.grace, aloud=old.aloud, rated=old.rated,
     )  # fmt: skip
 
 

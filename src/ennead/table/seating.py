@@ -71,6 +71,10 @@ class MatchRow:
     """What those who are asked were told about their time: a `pace.Told`."""
     aloud: bool = False
     """Who watches hears what the seats say during the match."""
+    rated: bool = False
+    """Its end counts for the ratings of those who play."""
+    settled: bool = False
+    """It has been counted, or does not count."""
 
 
 @dataclass(slots=True)
@@ -202,6 +206,7 @@ def table_info(
         if row.minutes or row.bank
         else None,
         aloud=row.aloud,
+        rated=row.rated,
         due=row.due if row.status is Status.PLAYING and row.minutes else 0,
         since=row.since if row.status is Status.PLAYING and row.minutes else 0,
     )

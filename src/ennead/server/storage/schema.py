@@ -24,6 +24,12 @@
     bans       whom the server lets do nothing, until a time or for good (0), and why
     notices    what its people are told by whoever runs it, in their languages, until a time
     rules      what whoever runs it has decided, by name: how long things are kept
+    placings   how finished matches ended for accounts and bots, and what a rating was afterwards
+    ratings    how strong an account is at a game with so many players
+    players    by what name pages call an account that takes part in ratings or contests
+    contests   tournaments, leagues and series: what is played how, and where they stand
+    entrants   who takes part, under a number; since which round no more; and in which division
+    pairings   the tables of each round, by numbers of entrants, and their points once decided
     words      what is said at tables, by whom and for whom; a deleted one keeps its number alone
     marks      up to which word somebody has read a table
     mutes      seats that somebody does not hear, or nobody does
@@ -61,6 +67,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -111,6 +118,9 @@ matches = Table(
     Column("wake", BigInteger, nullable=False, server_default="0"),
     Column("told", Integer, nullable=False, server_default="0"),
     Column("aloud", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("settled", Boolean, nullable=False, server_default=false()),
+    Index("matches_to_settle", "settled", "status"),
     Index("matches_to_wake", "wake"),
     Index("matches_in_lobby", "public", "status", "touched"),
     Index("matches_of_host", "host"),
@@ -294,6 +304,98 @@ entries = Table(
     Column("hash", Text, primary_key=True),
     Column("left", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+
+def _somebody() -> Column[Any]:
+    """An account, for as long as there is one."""
+    return Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL"))
+
+
+placings = Table(
+    "placings",
+    metadata,
+    _match(),
+    Column("seat", SmallInteger, primary_key=True),
+    _somebody(),
+    _text("level"),
+    Column("place", SmallInteger, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("mu", Float, nullable=False, server_default="0"),
+    Column("sigma", Float, nullable=False, server_default="0"),
+    Index("placings_of_account", "account"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("players", SmallInteger, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("ratings_by_game", "game", "players"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("handle", Text, nullable=False),
+    Index("players_by_handle", "handle", unique=True),
+)
+
+contests = Table(
+    "contests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("size", SmallInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    _text("title"),
+    _somebody(),
+    Column("status", Text, nullable=False),
+    Column("rounds", SmallInteger, nullable=False, server_default="0"),
+    Column("days", SmallInteger, nullable=False, server_default="0"),
+    Column("minutes", Integer, nullable=False, server_default="0"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("season", SmallInteger, nullable=False, server_default="1"),
+    _text("following"),
+    Column("created", BigInteger, nullable=False),
+    Index("contests_by_status", "status", "created"),
+)
+
+
+def _contest() -> Column[Any]:
+    of = ForeignKey("contests.id", ondelete="CASCADE")
+    return Column("contest", Text, of, primary_key=True)
+
+
+entrants = Table(
+    "entrants",
+    metadata,
+    _contest(),
+    Column("number", SmallInteger, primary_key=True),
+    _somebody(),
+    Column("gone", Boolean, nullable=False, server_default=false()),
+    Column("division", SmallInteger, nullable=False, server_default="0"),
+    Index("entrants_of_account", "account"),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    _contest(),
+    Column("round", SmallInteger, primary_key=True),
+    Column("board", SmallInteger, primary_key=True),
+    Column("division", SmallInteger, nullable=False, server_default="0"),
+    _text("match"),
+    Column("seats", Text, nullable=False),
+    _text("points"),
+    Column("due", BigInteger, nullable=False, server_default="0"),
+    Index("pairings_of_match", "match"),
 )
 
 words = Table(
