@@ -47,13 +47,13 @@ def vector(id: str) -> float:
     """Many matches of two, in this process."""
     import numpy as np
 
-    from ennead.envs.vector import Vector, random_actions
+    from ennead.envs.vector import Vector
 
     rng = np.random.default_rng(1)
     with Vector(id, matches=MATCHES, players=2) as matches:
         steps, started = 0, time.process_time()
         while (spent := time.process_time() - started) < SECONDS:
-            matches.step(random_actions(matches.masks, rng))
+            matches.step(matches.random(rng))
             steps += MATCHES
     return steps / spent
 

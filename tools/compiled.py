@@ -7,8 +7,8 @@
 
 `ennead compile` runs it, and so does the build of a wheel on a machine with a C compiler. Kernel,
 games and bots are compiled as they are; only the functions that copy and encode positions, which
-the interpreter writes at start, are written to a file of each game first. A compiled engine plays
-the same matches to the last bit.
+the interpreter writes at start, and those that show them to learners as numbers are written to
+files of each game first. A compiled engine plays the same matches to the last bit.
 """
 
 from __future__ import annotations
@@ -36,9 +36,12 @@ GAMES = ("afterlife", "kemet", "ankh", "pharaon")
 HOT = {
     "kernel": ("chance", "_engine", "_events", "_flow", "_question", "_secrecy", "_seats"),
     "bots": ("search", "simple"),
+    "envs": ("actions", "numbered"),
 }
 """Modules of the common layers that a search runs through; a game is compiled but for what only
 people see."""
+WRITTEN = ("_numbers", "_position")
+"""Modules of each game that are written for the compiler alone."""
 COLD = {"__init__", "game", "facts", "staging", "scene", "aims"}
 
 
@@ -49,7 +52,7 @@ def groups() -> dict[str, list[str]]:
         folder = SOURCE / "ennead" / "games" / game
         files = [path.relative_to(folder).with_suffix("").parts for path in folder.rglob("*.py")]
         names = sorted(".".join(parts) for parts in files if not COLD.intersection(parts))
-        found[game] = [f"games.{game}.{name}" for name in (*names, "_position")]
+        found[game] = [f"games.{game}.{name}" for name in (*names, *WRITTEN)]
     return {name: [f"ennead.{one}" for one in modules] for name, modules in found.items()}
 
 
@@ -83,12 +86,14 @@ WRITE = """
 import sys
 from importlib import import_module
 from pathlib import Path
+from ennead.envs.writer import Writer
 for id in sys.argv[2:]:
     game = import_module(f"ennead.games.{id}").GAME()
-    path = Path(sys.argv[1]) / "ennead" / "games" / id / "_position.py"
-    text = game.codec.source()
-    if not path.exists() or path.read_text("utf-8") != text:
-        path.write_text(text, "utf-8")
+    folder = Path(sys.argv[1]) / "ennead" / "games" / id
+    for name, text in (("_position", game.codec.source()), ("_numbers", Writer(game).text())):
+        path = folder / f"{name}.py"
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
 """
 
 

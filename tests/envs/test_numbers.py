@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,9 @@ import pytest
 from ennead.envs.actions import codes_of
 from ennead.envs.bounds import bounds_of, declared
 from ennead.envs.layout import layout_of
-from ennead.envs.session import PAGE, ActionMode, Session, Table
+from ennead.envs.numbered import PAGE
+from ennead.envs.session import ActionMode, Session, Table
+from ennead.envs.writer import Writer
 from ennead.games import GAMES, load
 from ennead.kernel import IllegalMove
 
@@ -132,6 +135,23 @@ def test_layouts_are_named_and_roomy(id: str) -> None:
             row = layout.encode(seen, seat)
             assert row.tolist() == list(layout._flat(seen, seat))
             assert np.abs(layout.scaled(row)).max() <= 1
+
+
+@each_game
+def test_what_is_compiled_observes_the_same(id: str) -> None:
+    """The source that is written for the compiler, which never masks a position, gives the same
+    bytes as the oracle and the layout, to every seat and a stranger."""
+    scope: dict[str, Any] = {"__name__": "numbers"}
+    exec(Writer(load(id)).text(), scope)
+    for table in tables(id):
+        session = Session(table)
+        game, layout = session.game, session.layout
+        for number, _ in enumerate(walk(session, 8, 300)):
+            if number % 6 == 0:
+                g = session.position
+                for seat in range(-1, table.players):
+                    wanted = layout.encode(game.mask(g, seat), seat).astype("<i2").tobytes()
+                    assert scope["observe"](g, seat, table.players) == wanted
 
 
 @each_game

@@ -6,6 +6,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from ennead.envs.numbered import CHOICES
 from ennead.envs.session import Session, Table
 from ennead.envs.vector import Vector, random_actions
 from ennead.games import GAMES
@@ -25,6 +26,9 @@ def test_rows_are_matches(game: str) -> None:
             assert matches.observations[1].tobytes() == session.observe(seat).tobytes()
             assert matches.masks[1].tobytes() == session.mask(seat).tobytes()
             actions = random_actions(matches.masks, rng)
+            listed = matches.choices[1][: matches.counts[1]].tolist()
+            assert len(listed) > CHOICES or sorted(listed) == sorted(session.legal(seat))
+            assert matches.counts[1] == matches.masks[1].sum()
             session.act(seat, int(actions[1]))
             matches.step(actions)
             assert matches.over[1] == session.over
@@ -33,6 +37,19 @@ def test_rows_are_matches(game: str) -> None:
                 begun, ended = begun + 1, ended + 1
                 session.reset(f"5/1/{begun}")
     assert ended or game == "kemet"
+
+
+def test_random_moves_are_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`random` takes allowed numbers only, also of menus that are too long to be listed."""
+    rng = np.random.default_rng(4)
+    with Vector("kemet", matches=3, seed=1, players=2) as matches:
+        for room in (CHOICES, 2):
+            monkeypatch.setattr("ennead.envs.vector.CHOICES", room)
+            for _ in range(40):
+                matches.choices[:, room:] = -1
+                actions = matches.random(rng)
+                assert matches.masks[np.arange(3), actions].all()
+                matches.step(actions)
 
 
 def test_processes_change_nothing() -> None:

@@ -14,20 +14,15 @@ sequence leads astray.
 
 from __future__ import annotations
 
-import typing
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import prod
-from typing import Any, Final
-
-import numpy as np
-import numpy.typing as npt
+from typing import Any, Final, TypeAlias
 
 from ennead.kernel import AnyGame, AnyVerb, Option
 
-Path: typing.TypeAlias = "tuple[int, ...]"
+Path: TypeAlias = "tuple[int, ...]"
 """The numbers that say an option, in order."""
-Mask: typing.TypeAlias = "npt.NDArray[np.int8]"
 END: Final = "end of the list"
 LIST_ROOM: Final = 8
 """Entries of a list that a row of features shows."""
@@ -154,15 +149,6 @@ class Codes:
             for path, option in paths
             if path[:depth] == said
         }
-
-    def mask(self, allowed: Iterable[int], size: int, out: Mask | None = None) -> Mask:
-        """1 at every number that may be said."""
-        if out is None:
-            out = np.zeros(size, np.int8)
-        else:
-            out[:] = 0
-        out[list(allowed)] = 1
-        return out
 
     # -- menus -----------------------------------------------------------------------------------
 

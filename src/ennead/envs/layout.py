@@ -25,23 +25,20 @@ import dataclasses
 import types
 import typing
 from array import array
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, partial
+from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from ennead.envs.bounds import PAD, Bound, Bounds, bounds_of, type_of
+from ennead.envs.writer import KERNEL
 from ennead.kernel import AnyGame, Frame, Setup
 
 Row: typing.TypeAlias = "npt.NDArray[np.int16]"
 INT16: Final = np.iinfo(np.int16)
-KERNEL: Final = (
-    "seats", "frames", "asked", "question", "sealed", "turn", "over", "luck", "told", "menu",
-)  # fmt: skip
-"""Fields that every position has: they have entries of their own, or are no part of it. Compiled,
-the kernel's classes no longer say so."""
 
 
 class Layout:
@@ -60,6 +57,10 @@ class Layout:
         self.high = np.array(source.high, np.int16)
         self.fields: dict[str, slice] = _fields(source.owners)
         """The entries of each field, under its name without an index or a count."""
+        self._mask = game.mask
+        self.bytes: Callable[[Any, int], bytes] = _compiled(game, setup) or self._listed
+        """What a seat observes of a position, two bytes a number: what is written for the compiler
+        if that is at hand, or else the masked position, encoded."""
 
     def __len__(self) -> int:
         return len(self.names)
@@ -76,6 +77,13 @@ class Layout:
         np.clip(made, self.low, self.high, out=out)
         return out
 
+    def _listed(self, g: Any, viewer: int) -> bytes:
+        return self.encode(self._mask(g, viewer), viewer).astype("<i2").tobytes()
+
+    def observe(self, g: Any, viewer: int, out: Row) -> None:
+        """What a seat observes of a position, into `out`."""
+        out[:] = np.frombuffer(self.bytes(g, viewer), "<i2")
+
     def split(self, row: Row) -> dict[str, Row]:
         """The same numbers by field: what the dictionary space holds."""
         return {name: row[where] for name, where in self.fields.items()}
@@ -89,6 +97,15 @@ class Layout:
 def layout_of(game: AnyGame, setup: Setup) -> Layout:
     """The layout for a set-up; all set-ups of one size share it."""
     return _layout(game, game.setup(setup.players))
+
+
+def _compiled(game: AnyGame, setup: Setup) -> Callable[[Any, int], bytes] | None:
+    """What `writer` has written and mypyc has compiled."""
+    try:
+        observe = import_module(f"{game.package}._numbers").observe
+    except ImportError:  # not compiled, or without the library of the compiler (`librt`)
+        return None
+    return partial(observe, p=setup.players)
 
 
 @cache

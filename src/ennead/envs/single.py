@@ -7,16 +7,15 @@ env = gymnasium.make("ennead/Kemet-v1", players=3, opponents=["novice", "player"
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any, Literal, Unpack
 
 import gymnasium
 import numpy as np
 from gymnasium.envs.registration import register, registry
 
 from ennead.bots import dismiss, make
-from ennead.envs.session import ActionMode, Reward
-from ennead.envs.zoo import RENDER_MODES, Board, Observations
+from ennead.envs.zoo import RENDER_MODES, Board, WantedOfSeat
 from ennead.games import GAMES
 from ennead.kernel import AnyGame, IllegalMove
 
@@ -26,7 +25,7 @@ class SingleAgent(gymnasium.Env[Any, Any]):
 
     `opponents`: a bot, or one for each other seat in their order, which get nothing but their
     seat's view. `illegal`: a number against the mask loses the match (`lose`, with the reason in
-    the info), or `raise`s.
+    the info), or `raise`s. It is drawn through the eyes of its seat, and never cut.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
@@ -35,19 +34,12 @@ class SingleAgent(gymnasium.Env[Any, Any]):
         self,
         game: str | AnyGame,
         *,
-        players: int | None = None,
         seat: int = 0,
         opponents: str | Sequence[str] = "novice",
-        options: Mapping[str, str] | None = None,
-        actions: ActionMode = "codes",
-        observations: Observations = "flat",
-        reward: Reward = "outcome",
         illegal: Literal["lose", "raise"] = "lose",
-        render_mode: str | None = None,
+        **wanted: Unpack[WantedOfSeat],
     ) -> None:
-        self.board = Board(
-            game, players, options, actions, observations, reward, render_mode, seat, False
-        )
+        self.board = Board(game, "", False, render_seat=seat, **wanted)
         self.session = self.board.session
         size = self.session.setup.players
         if not 0 <= seat < size:
@@ -59,7 +51,7 @@ class SingleAgent(gymnasium.Env[Any, Any]):
             raise ValueError(f"opponents: expected {size - 1} bots, got {len(names)}")
         self.seat = seat
         self.illegal = illegal
-        self.render_mode = render_mode
+        self.render_mode = self.board.render_mode
         self.bots = {
             other: make(name)
             for other, name in zip([s for s in range(size) if s != seat], names, strict=True)

@@ -23,13 +23,14 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from ennead.envs.numbered import CHOICES, Numbered, Rows
 from ennead.envs.session import ActionMode, Session, Table
 from ennead.kernel import AnyGame
 
 Array = npt.NDArray[Any]
 STEP: Final = b"s"
 STOP: Final = b"q"
-FIELDS: Final = ("observations", "masks", "actions", "seats", "over", "outcomes")
+FIELDS: Final = ("observations", "masks", "seats", "over", "outcomes", "choices", "counts")
 
 
 class _Rows:
@@ -43,6 +44,8 @@ class _Rows:
             "actions": ((matches,), np.int32),
             "seats": ((matches,), np.int8),
             "over": ((matches,), np.bool_),
+            "choices": ((matches, CHOICES), np.int32),
+            "counts": ((matches,), np.int32),
             "outcomes": ((matches, shape.players), np.float32),
         }
         self.arrays: dict[str, Array] = {}
@@ -66,50 +69,22 @@ class _Shape:
         self.players = session.setup.players
 
 
-class Rows:
+def _rows(table: Table, numbers: range, seed: int, arrays: Mapping[str, Array]) -> Rows:
     """The matches of one process."""
-
-    def __init__(self, table: Table, rows: range, seed: int, arrays: Mapping[str, Array]) -> None:
-        self._sessions = [Session(table) for _ in rows]
-        self._rows = rows
-        self._seed = seed
-        self._begun = [0] * len(rows)
-        self._arrays = arrays
-        for place in range(len(rows)):
-            self._begin(place)
-            self._show(place)
-
-    def _begin(self, place: int) -> None:
-        """The next match of a row."""
-        self._sessions[place].reset(f"{self._seed}/{self._rows[place]}/{self._begun[place]}")
-        self._begun[place] += 1
-
-    def _show(self, place: int) -> None:
-        session, row, arrays = self._sessions[place], self._rows[place], self._arrays
-        seat = session.asked[0]
-        session.observe(seat, arrays["observations"][row])
-        session.mask(seat, arrays["masks"][row])
-        arrays["seats"][row] = seat
-
-    def step(self) -> None:
-        """The action of every row."""
-        arrays = self._arrays
-        for place, row in enumerate(self._rows):
-            session = self._sessions[place]
-            session.act(session.asked[0], int(arrays["actions"][row]))
-            over = session.over
-            arrays["over"][row] = over
-            if over:
-                arrays["outcomes"][row] = session.outcome()
-                self._begin(place)
-            self._show(place)
+    sessions = [Session(table) for _ in numbers]
+    one = sessions[0]
+    views = {name: memoryview(array.reshape(-1)) for name, array in arrays.items()}  # type: ignore[arg-type]
+    views["observations"] = views["observations"].cast("B")
+    matches: list[Numbered] = [*sessions]
+    return Rows(matches, numbers.start, seed, one.width, one.room, one.layout.bytes, views)
 
 
 def _work(table: Table, rows: range, seed: int, matches: int, name: str, pipe: Connection) -> None:
     """A process: steps its rows whenever it is told to."""
     memory = SharedMemory(name)
     arrays = _Rows(_Shape(table, matches), memory.buf).arrays
-    mine = Rows(table, rows, seed, arrays)
+    mine = _rows(table, rows, seed, arrays)
+    actions = arrays["actions"][rows.start : rows.stop]
     pipe.send_bytes(STEP)
     while True:
         try:
@@ -119,7 +94,7 @@ def _work(table: Table, rows: range, seed: int, matches: int, name: str, pipe: C
         if told == STOP:
             break
         try:
-            mine.step()
+            mine.step(actions.tolist())
             pipe.send_bytes(STEP)
         except Exception as error:  # noqa: BLE001 - the process that asked raises it
             pipe.send_bytes(f"{type(error).__name__}: {error}".encode())
@@ -155,7 +130,7 @@ class Vector:
             self._start(table, matches, processes, seed)
         else:
             self._arrays = _Rows(shape, bytearray(size)).arrays
-            self._rows = Rows(table, range(matches), seed, self._arrays)
+            self._rows = _rows(table, range(matches), seed, self._arrays)
         self.observations = self._arrays["observations"]
         self.masks = self._arrays["masks"]
         self.seats = self._arrays["seats"]
@@ -164,6 +139,10 @@ class Vector:
         """Whether the last step ended a match; the row shows the next one then."""
         self.outcomes = self._arrays["outcomes"]
         """Of a match that was ended by the last step: 1 to winners, -1 to the others."""
+        self.counts = self._arrays["counts"]
+        """How many numbers are allowed in each match."""
+        self.choices = self._arrays["choices"]
+        """These numbers, so many of each row, where they are not more than `CHOICES`."""
 
     def _start(self, table: Table, matches: int, processes: int, seed: int) -> None:
         assert self._memory is not None
@@ -192,11 +171,19 @@ class Vector:
         """One action in every match; the arrays then show what came of it."""
         self._arrays["actions"][:] = actions
         if self._rows is not None:
-            self._rows.step()
+            self._rows.step(self._arrays["actions"].tolist())
             return
         for pipe in self._pipes:
             pipe.send_bytes(STEP)
         self._wait()
+
+    def random(self, rng: np.random.Generator) -> Array:
+        """One allowed action a row, all equally likely: quicker than looking through masks."""
+        places = (rng.random(len(self.counts)) * self.counts).astype(np.int32)
+        found: Array = self.choices[np.arange(len(places)), np.minimum(places, CHOICES - 1)]
+        for row in np.flatnonzero(self.counts > CHOICES):
+            found[row] = np.flatnonzero(self.masks[row])[places[row]]
+        return found
 
     def close(self) -> None:
         """End the processes and give the memory back. The arrays are no more after it."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import SimpleNamespace
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypedDict, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -22,7 +22,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from ennead.envs import drawing
-from ennead.envs.session import PAGE, ActionMode, Reward, Session, Table
+from ennead.envs.numbered import PAGE
+from ennead.envs.session import ActionMode, Reward, Session, Table
 from ennead.kernel import EVERYTHING, AnyGame
 
 RENDER_MODES: Final = ["human", "ansi", "svg", "rgb_array"]
@@ -30,38 +31,72 @@ Observations: TypeAlias = Literal["flat", "dict"]
 Agent: TypeAlias = str
 
 
+class WantedOfSeat(TypedDict, total=False):
+    """What can be chosen of every kind of environment; all has a default."""
+
+    players: int | None
+    options: Mapping[str, str] | None
+    actions: ActionMode
+    observations: Observations
+    reward: Reward
+    render_mode: str | None
+
+
+class Wanted(WantedOfSeat, total=False):
+    """What can be chosen besides where all seats are played."""
+
+    max_cycles: int | None
+    """Cut matches after so many steps."""
+    render_seat: int | None
+    """Through whose eyes it is drawn; everybody's if not said."""
+
+
+KNOWN: Final[Mapping[str, tuple[str | None, ...]]] = {
+    "observations": ("flat", "dict"),
+    "reward": ("outcome", "score"),
+    "render_mode": (None, *RENDER_MODES),
+}
+
+
 class Board:
-    """What both kinds of environment share: a session, its spaces, and how it is drawn."""
+    """What all kinds of environment share: a session, its spaces, and how it is drawn."""
 
     def __init__(
-        self,
-        game: str | AnyGame,
-        players: int | None,
-        options: Mapping[str, str] | None,
-        actions: ActionMode,
-        observations: Observations,
-        reward: Reward,
-        render_mode: str | None,
-        render_seat: int | None,
-        waits: bool,
+        self, game: str | AnyGame, name: str, waits: bool, **wanted: Unpack[Wanted]
     ) -> None:
-        for name, value, known in (
-            ("observations", observations, ("flat", "dict")),
-            ("reward", reward, ("outcome", "score")),
-            ("render_mode", render_mode, (None, *RENDER_MODES)),
-        ):
-            if value not in known:
-                raise ValueError(f"{name}: expected one of {known}, got {value!r}")
-        self.session = Session(Table.of(game, players, options, actions))
-        self.by_field = observations == "dict"
-        self.by_score = reward == "score"
-        self.render_mode = render_mode
-        self.render_seat = EVERYTHING if render_seat is None else render_seat
+        strange = sorted(set(wanted) - set(Wanted.__annotations__))
+        if strange:
+            known = ", ".join(Wanted.__annotations__)
+            raise TypeError(f"{strange[0]}: expected one of {known}")
+        usual = {"observations": "flat", "reward": "outcome", "render_mode": None}
+        chosen: dict[str, Any] = {**usual, **wanted}
+        for argument, values in KNOWN.items():
+            if chosen[argument] not in values:
+                raise ValueError(f"{argument}: expected one of {values}, got {chosen[argument]!r}")
+        actions = wanted.get("actions", "codes")
+        self.session = Session(
+            Table.of(game, wanted.get("players"), wanted.get("options"), actions)
+        )
+        self.by_field = chosen["observations"] == "dict"
+        self.by_score = chosen["reward"] == "score"
+        self.max_cycles = wanted.get("max_cycles")
+        self.render_mode = wanted.get("render_mode")
+        eyes = wanted.get("render_seat")
+        self.render_seat = EVERYTHING if eyes is None else eyes
         self.waits = waits
         """Whether there is a number for waiting: the last one."""
         self.actions = self.session.actions + waits
+        self.agents = [f"player_{seat}" for seat in range(self.session.setup.players)]
+        self.metadata: dict[str, Any] = {
+            "name": name or f"{self.session.game.id}_v1",
+            "render_modes": RENDER_MODES,
+        }
         self._matches = 0
         self._seed: int | None = None
+
+    def is_cut(self, steps: int) -> bool:
+        """Whether so many steps are enough, though the match is not over."""
+        return not self.session.over and self.max_cycles is not None and steps >= self.max_cycles
 
     def begin(self, seed: int | None) -> None:
         """The next match of a seed; without one, matches go on from the seed before, or from
@@ -133,34 +168,13 @@ class AEC(AECEnv[Agent, Any, int]):
 
     metadata: dict[str, Any]
 
-    def __init__(
-        self,
-        game: str | AnyGame,
-        name: str = "",
-        *,
-        players: int | None = None,
-        options: Mapping[str, str] | None = None,
-        actions: ActionMode = "codes",
-        observations: Observations = "flat",
-        reward: Reward = "outcome",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        render_seat: int | None = None,
-    ) -> None:
+    def __init__(self, game: str | AnyGame, name: str = "", **wanted: Unpack[Wanted]) -> None:
         super().__init__()
-        self.board = Board(
-            game, players, options, actions, observations, reward, render_mode, render_seat, False
-        )
+        self.board = Board(game, name, False, **wanted)
         self.session = self.board.session
-        self.metadata = {
-            "name": name or f"{self.session.game.id}_v1",
-            "render_modes": RENDER_MODES,
-            "is_parallelizable": False,
-            "render_fps": 2,
-        }
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"player_{seat}" for seat in range(self.session.setup.players)]
+        self.metadata = {**self.board.metadata, "is_parallelizable": False, "render_fps": 2}
+        self.render_mode = self.board.render_mode
+        self.possible_agents = self.board.agents
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_spaces = {one: self.board.action_space() for one in self.possible_agents}
         self._spaces = {one: self.board.observation_space() for one in self.possible_agents}
@@ -212,7 +226,7 @@ class AEC(AECEnv[Agent, Any, int]):
         self._steps += 1
         self._reward()
         over = self.session.over
-        cut = not over and self.max_cycles is not None and self._steps >= self.max_cycles
+        cut = self.board.is_cut(self._steps)
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut)
         self._select()
@@ -251,30 +265,17 @@ class Parallel(ParallelEnv[Agent, Any, int]):
         game: str | AnyGame,
         name: str = "",
         *,
-        players: int | None = None,
-        options: Mapping[str, str] | None = None,
-        actions: ActionMode = "codes",
-        observations: Observations = "flat",
-        reward: Reward = "outcome",
         illegal: Literal["raise", "replace"] = "raise",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        render_seat: int | None = None,
+        **wanted: Unpack[Wanted],
     ) -> None:
         if illegal not in ("raise", "replace"):
             raise ValueError(f"illegal: expected 'raise' or 'replace', got {illegal!r}")
-        self.board = Board(
-            game, players, options, actions, observations, reward, render_mode, render_seat, True
-        )
+        self.board = Board(game, name, True, **wanted)
         self.session = self.board.session
-        self.metadata = {
-            "name": name or f"{self.session.game.id}_v1",
-            "render_modes": RENDER_MODES,
-        }
-        self.render_mode = render_mode
+        self.metadata = self.board.metadata
+        self.render_mode = self.board.render_mode
         self.illegal = illegal
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"player_{seat}" for seat in range(self.session.setup.players)]
+        self.possible_agents = self.board.agents
         self.agents: list[Agent] = []
         self._action_spaces = {one: self.board.action_space() for one in self.possible_agents}
         self._spaces = {one: self.board.observation_space() for one in self.possible_agents}
@@ -313,7 +314,7 @@ class Parallel(ParallelEnv[Agent, Any, int]):
             self.session.act(seat, self._meant(seat, int(actions[self.possible_agents[seat]])))
         self._steps += 1
         over = self.session.over
-        cut = not over and self.max_cycles is not None and self._steps >= self.max_cycles
+        cut = self.board.is_cut(self._steps)
         agents = self.agents
         if over or cut:
             self.agents = []
