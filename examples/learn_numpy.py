@@ -6,21 +6,27 @@
 It sees what its seat sees (`ennead.envs.layout`), chooses among the allowed numbers of moves
 (`ennead.envs.actions`), and is paid for what each choice does to its lead in points. After every
 batch of matches it makes a few clipped steps (PPO). `learnt/curve.csv` gets the share of matches
-won, `learnt/curve.svg` draws it, `learnt/weights.npz` keeps the network; the same seed and number
-of batches give the same network.
+won, `learnt/curve.svg` draws it, `learnt/result.json` says how it did in the end against how many
+new matches, `learnt/weights.npz` keeps the network; the same seed and number of batches give the
+same network. Minutes are those of the processor, which others may share. `learn_torch.py` puts a
+deeper network into the same loop.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from ennead.arena.ratings import share
 from ennead.bots import make
 from ennead.envs.session import Session
 from ennead.envs.single import SingleAgent
@@ -56,6 +62,34 @@ class Eyes:
         return np.concatenate([plain, shown.ravel()])
 
 
+class Places:
+    """Where the weights of moves are: a move that was never met gets the next row."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, int] = {}
+
+    def __call__(self, numbers: list[int]) -> list[int]:
+        """The rows of moves."""
+        return [self.known.setdefault(number, len(self.known) % MOVES) for number in numbers]
+
+
+class Learner(Protocol):
+    """What the loop below asks of a network."""
+
+    places: Places
+
+    @property
+    def weights(self) -> dict[str, Array]:
+        """All that it knows."""
+
+    def forward(self, seen: Array, moves: npt.NDArray[np.int32]) -> tuple[Array, Array]:
+        """The chances of the moves (-1: none) and the value."""
+
+    def learn(self, batch: Batch, rows: npt.NDArray[np.int64], imitating: bool = False) -> None:
+        """A clipped step towards what paid, or towards what a teacher did, and the value towards
+        what came."""
+
+
 class Network:
     """One layer that all share; a row of weights for every move that was ever met, and a value."""
 
@@ -75,14 +109,14 @@ class Network:
         self._first = {name: np.zeros_like(one) for name, one in self.weights.items()}
         self._second = {name: np.zeros_like(one) for name, one in self.weights.items()}
         self._steps = 0
-        self.known: dict[int, int] = {}
+        self.places = Places()
 
-    def places(self, numbers: list[int]) -> list[int]:
-        """The rows of moves; a move that was never met gets the next."""
-        return [self.known.setdefault(number, len(self.known) % MOVES) for number in numbers]
+    def forward(self, seen: Array, moves: npt.NDArray[np.int32]) -> tuple[Array, Array]:
+        """The chances of the moves (-1: none) and the value."""
+        _, chances, value = self._forward(seen, moves)
+        return chances, value
 
-    def forward(self, seen: Array, moves: npt.NDArray[np.int32]) -> tuple[Array, Array, Array]:
-        """The hidden layer, the chances of the moves (-1: none) and the value."""
+    def _forward(self, seen: Array, moves: npt.NDArray[np.int32]) -> tuple[Array, Array, Array]:
         w = self.weights
         hidden = np.tanh(seen @ w["in"] + w["in0"])
         scores = np.einsum("bmh,bh->bm", w["move"][moves], hidden) + w["move0"][moves]
@@ -96,7 +130,7 @@ class Network:
         what came."""
         w, size = self.weights, len(rows)
         seen, moves, chosen = batch.seen[rows], batch.moves[rows], batch.chosen[rows]
-        hidden, chances, value = self.forward(seen, moves)
+        hidden, chances, value = self._forward(seen, moves)
         at = np.arange(size)
         mine = np.maximum(chances[at, chosen], 1e-8)
         ratio, gain = mine / batch.chance[rows], batch.gain[rows]
@@ -159,7 +193,7 @@ class Played:
 def play(
     envs: list[SingleAgent],
     eyes: Eyes,
-    network: Network,
+    network: Learner,
     rng: np.random.Generator,
     seeds: list[int],
     best: bool = False,
@@ -176,7 +210,7 @@ def play(
         moves = np.full((len(going), max(map(len, numbers))), -1, np.int32)
         for row, some in enumerate(numbers):
             moves[row, : len(some)] = network.places(some)
-        _, chances, values = network.forward(seen, moves)
+        chances, values = network.forward(seen, moves)
         sums = chances.cumsum(1)
         draws = rng.random(len(going))
         for row, n in enumerate(list(going)):
@@ -197,7 +231,7 @@ def play(
     return played
 
 
-def watch(env: SingleAgent, eyes: Eyes, network: Network, teacher: str, seed: int) -> Played:
+def watch(env: SingleAgent, eyes: Eyes, network: Learner, teacher: str, seed: int) -> Played:
     """A match in which a bot plays this seat: what it saw, and what it chose."""
     bot, one, session = make(teacher), Played(), env.session
     rng = random.Random(seed)
@@ -261,6 +295,7 @@ def train(
     seed: int,
     out: Path,
     lessons: int = 0,
+    network_of: Callable[[int, int], Learner] = Network,
 ) -> list[tuple[float, int, float]]:
     """Play and learn until the batches or the minutes are over; the curve."""
     envs = [
@@ -268,9 +303,9 @@ def train(
         for n in range(matches)
     ]
     eyes = Eyes(envs[0].session)
-    network = Network(eyes.width, seed)
+    network = network_of(eyes.width, seed)
     rng = np.random.default_rng(seed)
-    started, curve = time.monotonic(), []
+    started, curve = time.process_time(), []
     if lessons:
         seen = batch_of(
             [
@@ -282,9 +317,8 @@ def train(
             order = rng.permutation(len(seen.chosen))
             for start in range(0, len(order), BATCH):
                 network.learn(seen, order[start : start + BATCH], imitating=True)
-        print(
-            f"{(time.monotonic() - started) / 60:5.1f} min  {lessons} matches watched", flush=True
-        )
+        spent = (time.process_time() - started) / 60
+        print(f"{spent:5.1f} min  {lessons} matches watched", flush=True)
     for number in range(batches):
         seeds = [1_000_000 * (1 + seed) + number * matches + n for n in range(matches)]
         played = play(envs, eyes, network, rng, seeds)
@@ -293,7 +327,7 @@ def train(
             order = rng.permutation(len(batch.chosen))
             for start in range(0, len(order), BATCH):
                 network.learn(batch, order[start : start + BATCH])
-        spent = (time.monotonic() - started) / 60
+        spent = (time.process_time() - started) / 60
         curve.append((spent, (number + 1) * matches, share_won(played)))
         if number % 5 == 0:
             print(f"{spent:5.1f} min  {curve[-1][1]:6} matches  {curve[-1][2]:.0%} won", flush=True)
@@ -304,9 +338,16 @@ def train(
     for start in range(0, len(examined), matches):
         some = examined[start : start + matches]
         final += play(envs[: len(some)], eyes, network, rng, some, best=True)
-    print(f"at its best: {share_won(final):.1%} of {len(final)} new matches against {opponent}")
+    part, low, high = share(sum(one.won for one in final), len(final))
+    print(f"at its best: {part:.1%} of {len(final)} new matches against {opponent}")
     out.mkdir(parents=True, exist_ok=True)
-    known = np.array(sorted(network.known.items()), np.int64)
+    result = {
+        "game": game, "opponent": opponent, "seed": seed, "minutes": round(curve[-1][0], 1),
+        "watched": lessons, "played": curve[-1][1], "examined": len(final),
+        "won": round(part, 3), "low": round(low, 3), "high": round(high, 3),
+    }  # fmt: skip
+    (out / "result.json").write_text(json.dumps(result, indent=1) + "\n", "utf-8")
+    known = np.array(sorted(network.places.known.items()), np.int64)
     np.savez_compressed(out / "weights.npz", known=known, **network.weights)  # type: ignore[arg-type]
     lines = [f"{spent:.2f},{count},{share:.4f}" for spent, count, share in curve]
     (out / "curve.csv").write_text("\n".join(["minutes,matches,won", *lines]) + "\n", "utf-8")
@@ -332,17 +373,17 @@ def drawn(curve: list[tuple[float, int, float]]) -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 250" font-size="11" '
         f'font-family="sans-serif"><rect width="600" height="250" fill="#faf5e9"/>{marks}'
         f'<polyline points="{points}" fill="none" stroke="#b8442f" stroke-width="2"/>'
-        f'<text x="500" y="242">{last:.1f} minutes</text></svg>\n'
+        f'<text x="470" y="242">{last:.1f} minutes of one core</text></svg>\n'
     )
 
 
-def main() -> None:
+def main(network_of: Callable[[int, int], Learner] = Network, about: str = __doc__ or "") -> None:
     """From the command line."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser = argparse.ArgumentParser(description=about.partition("\n")[0])
     parser.add_argument("--game", default="afterlife")
     parser.add_argument("--opponent", default="novice")
     parser.add_argument("--batches", type=int, default=10_000)
-    parser.add_argument("--minutes", type=float, default=25)
+    parser.add_argument("--minutes", type=float, default=25, help="of the processor")
     parser.add_argument("--matches", type=int, default=32, help="in a batch")
     parser.add_argument("--lessons", type=int, default=0, help="matches to watch first")
     parser.add_argument("--seed", type=int, default=0)
@@ -357,6 +398,7 @@ def main() -> None:
         args.seed,
         args.out,
         args.lessons,
+        network_of,
     )
 
 

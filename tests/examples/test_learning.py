@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
-from examples.learn_numpy import Batch, Network, train
+import pytest
+from examples.learn_numpy import Batch, train
 
 
 def test_a_small_run_repeats_itself(tmp_path: Path) -> None:
@@ -19,9 +22,15 @@ def test_a_small_run_repeats_itself(tmp_path: Path) -> None:
     assert "<polyline" in (tmp_path / "one" / "curve.svg").read_text()
 
 
-def test_what_pays_is_done_more() -> None:
+without_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+
+
+@pytest.mark.parametrize(
+    "example", ["learn_numpy", pytest.param("learn_torch", marks=without_torch)]
+)
+def test_what_pays_is_done_more(example: str) -> None:
     """Steps of learning make the paid move likelier, the other one rarer, and the value truer."""
-    network = Network(3, 0)
+    network = import_module(f"examples.{example}").Network(3, 0)
     seen = np.ones((8, 3), np.float32)
     moves = np.tile(np.array([[0, 1]], np.int32), (8, 1))
     gain = np.array([1, -1] * 4, np.float32)
@@ -32,5 +41,5 @@ def test_what_pays_is_done_more() -> None:
     for _ in range(30):
         network.learn(batch, np.arange(8))
     after = network.forward(seen, moves)
-    assert after[1][0, 0] > before[1][0, 0]
-    assert abs(after[2][0] - 2) < abs(before[2][0] - 2)
+    assert after[0][0, 0] > before[0][0, 0]
+    assert abs(after[1][0] - 2) < abs(before[1][0] - 2)
