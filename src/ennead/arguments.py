@@ -462,6 +462,7 @@ def _lab(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--output", metavar="FOLDER", help="where the report goes; matches in it are not repeated"
     )
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the report (en)")
     _json(parser)
 
 

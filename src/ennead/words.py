@@ -77,6 +77,10 @@ class Words:
             known = self._learn(id)
         return known and (not attribute or attribute in self._bundle.get_message(id).attributes)
 
+    def source(self, id: str) -> str:
+        """A message as its file has it; empty if there is none."""
+        return self._sources.get(id, "")
+
     def say(self, words: Message | str | None, names: Sequence[str] = ()) -> str:
         """The sentence; `names` are the players' by seat. A message that nobody wrote is shown as
         its id."""

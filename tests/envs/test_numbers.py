@@ -154,6 +154,23 @@ def test_what_is_compiled_observes_the_same(id: str) -> None:
                     assert scope["observe"](g, seat, table.players) == wanted
 
 
+def test_lists_of_another_length_than_was_measured() -> None:
+    """A list that had one length in all measured matches may get another: observations keep their
+    width, and the end of it, also where they are compiled."""
+    game, scope = load("ankh"), dict[str, Any](__name__="numbers")
+    exec(Writer(game).text(), scope)
+    layout = layout_of(game, game.setup(2))
+    session = Session(Table.of("ankh", 2, None, "codes"))
+    session.reset(1)
+    g = session.position
+    for queue, shown in (([], -2), ([1], 1), ([1, 0], 0)):
+        g.frames.append(game.codec.kinds["Obelisks"](queue=queue))
+        row = layout.encode(game.mask(g, 0), 0)
+        assert row[layout.fields["frames.Obelisks.queue"]].tolist() == [shown]
+        assert scope["observe"](g, 0, 2) == row.astype("<i2").tobytes()
+        g.frames.pop()
+
+
 @each_game
 def test_files_know_the_declarations(id: str) -> None:
     """The types in our files are those that the source declares: without them there would be no

@@ -6,6 +6,7 @@ import argparse
 import json
 import shlex
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,11 @@ from typing import Any
 from ennead.arena.backends import job_of
 from ennead.commands.arena import Progress
 from ennead.commands.chosen import bots_of, game_of, setup_of
-from ennead.kernel import AnyGame, Message, SetupError
+from ennead.kernel import AnyGame, SetupError
 from ennead.lab.findings import compare, needed, study
 from ennead.lab.matches import Plan, Record, gather
 from ennead.lab.report import Report, as_data, as_markdown, as_page, library, summary
-from ennead.words import words_for
+from ennead.lab.speech import Speech
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -32,19 +33,20 @@ def run(arguments: argparse.Namespace) -> int:
     games = _games(arguments, setup.players)
     plan = Plan(job_of(game, setup), line_up, arguments.seed)
     records = _play(plan, games, folder / "matches.jsonl", arguments)
+    say = Speech(arguments.lang or "en", game)
     report = Report(
-        f"{_title(game)}, {setup.players} players",
+        say("title", game=say.game(), players=setup.players),
         {
-            "rules": game.version,
-            "bots": ", ".join(names),
-            "seed": str(arguments.seed),
-            "matches": str(games),
-            "pack": game.pack or "none",
+            say("fact-rules"): game.version,
+            say("fact-bots"): _counted([say.thing(name) for name in names]),
+            say("fact-seed"): str(arguments.seed),
+            say("fact-matches"): str(games),
+            say("fact-pack"): game.pack or say("own-figures"),
             **{name: value for name, value in setup.options if _is_changed(game, name, value)},
         },
         shlex.join(["ennead", *sys.argv[1:]]),
         study(records),
-        names=_namer(game),
+        say=say,
     )
     if arguments.what_if or arguments.what_if_packs:
         _what_if(arguments, plan, records, folder, report)
@@ -52,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(as_data(report)))
         return 0
-    print("\n".join(summary(report.findings)))
+    print("\n".join(summary(report.findings, say)))
     print(f"the report: {folder / 'report.html'}, and report.md and report.json beside it")
     return 0
 
@@ -102,28 +104,17 @@ def _what_if(
     words = [f"{name}={value}" for name, value in arguments.what_if]
     words += [Path(name).name for name in arguments.what_if_packs]
     report.changes = compare(records, after)
-    report.changed = f"What if: {', '.join(words)}"
+    report.changed = report.say("what-if", change=", ".join(words))
+
+
+def _counted(names: list[str]) -> str:
+    return ", ".join(
+        name if count == 1 else f"{count} × {name}" for name, count in Counter(names).items()
+    )
 
 
 def _is_changed(game: AnyGame, name: str, value: str) -> bool:
     return any(option.id == name and option.default != value for option in game.options)
-
-
-def _title(game: AnyGame) -> str:
-    return words_for("en", game).say(Message("game-title")) if _has_title(game) else game.id
-
-
-def _has_title(game: AnyGame) -> bool:
-    return words_for("en", game).has("game-title")
-
-
-def _namer(game: AnyGame) -> Callable[[str], str]:
-    words = words_for("en", game)
-
-    def name(thing: str) -> str:
-        return words.say(Message(thing)) if words.has(thing) else thing
-
-    return name
 
 
 def _write(report: Report, folder: Path, script: str) -> None:

@@ -282,7 +282,8 @@ class _Source:
             item = self.bounds[f"{key}[]"]
             self._entries(name, room, min(item.low, PAD), item.high)
             if fixed:
-                self._say(f"y += {found}")
+                even = f"({found}[-{room}:] + {[PAD] * room})[:{room}]"  # never so in measured play
+                self._say(f"y += {found} if len({found}) == {room} else {even}")
             else:
                 size = f"len({found})"
                 self._say(f"y += {found}[-{room}:]" if room else "pass")

@@ -17,6 +17,7 @@ from ennead.kernel import AnyGame, IllegalMove, Keyed, Option, Setup, State
 Legal: TypeAlias = "dict[int, Option | None]"
 PAGE: Final = 64
 """Places of a menu that are offered at once; one more turns the page."""
+NOTHING: Final = bytes(64)
 CHOICES: Final = 128
 """Allowed numbers of a row that are listed besides being masked."""
 
@@ -124,6 +125,8 @@ class Numbered:
         """What a seat has said of its move so far, as observations end: two bytes a number, each
         number one higher; in the menu mode the page."""
         said = self._said.get(seat, ())
+        if not said:
+            return NOTHING[: 2 * room]
         if self.by_menu:
             return len(said).to_bytes(2, "little")
         shown = b"".join([(1 + one).to_bytes(2, "little") for one in said[-room:]])

@@ -71,11 +71,11 @@ class _Shape:
 
 def _rows(table: Table, numbers: range, seed: int, arrays: Mapping[str, Array]) -> Rows:
     """The matches of one process."""
-    sessions = [Session(table) for _ in numbers]
-    one = sessions[0]
+    one = Session(table)
+    # not sessions: the compiler calls methods of its own classes without looking for overrides
+    matches = [Numbered(one.game, one.setup, one.codes, one.by_menu) for _ in numbers]
     views = {name: memoryview(array.reshape(-1)) for name, array in arrays.items()}  # type: ignore[arg-type]
     views["observations"] = views["observations"].cast("B")
-    matches: list[Numbered] = [*sessions]
     return Rows(matches, numbers.start, seed, one.width, one.room, one.layout.bytes, views)
 
 

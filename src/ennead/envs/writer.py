@@ -19,6 +19,8 @@ from ennead.kernel import UNKNOWN, AnyGame
 
 SHORT: Final = 32767
 """The largest of the numbers that observations are made of."""
+WORD: Final = 60
+"""As many bits are written in one go: a word of the machine has to hold them."""
 KERNEL: Final = (
     "seats", "frames", "asked", "question", "sealed", "turn", "over", "luck", "told", "menu",
 )  # fmt: skip
@@ -41,9 +43,11 @@ def bits(w: BytesWriter, v: i64, count: i64) -> None:
 def zeros(w: BytesWriter, count: int) -> None:
     if count > 0:
         w.write(ZEROS[: 2 * count])
-def plain(w: BytesWriter, x: list[int], low: i64, high: i64) -> None:
-    for e in x:
+def plain(w: BytesWriter, x: list[int], room: int, low: i64, high: i64) -> None:
+    for e in x if len(x) <= room else x[-room:]:
         put(w, e, low, high)
+    if len(x) < room:
+        w.write(PADS[: 2 * (room - len(x))])
 def listed(w: BytesWriter, x: list[int], lost: int, room: int, low: i64, high: i64) -> None:
     size = len(x)
     put(w, size, 0, room if room else 1)
@@ -223,7 +227,12 @@ class Writer:
         if hint in (int, bool):
             bound = self.bounds[key]
             if bound.bits:
-                self._say(f"bits(w, {x}, {bound.bits})")
+                if bound.bits <= WORD:
+                    self._say(f"bits(w, {x}, {bound.bits})")
+                    return f"{bound.bits}"
+                for start in range(0, bound.bits, WORD):
+                    some = f"{x} >> {start} & {(1 << WORD) - 1}"
+                    self._say(f"bits(w, {some}, {min(WORD, bound.bits - start)})")
                 return f"{bound.bits}"
             low, high = self._limits(bound.low, bound.high)
             self._say(f"put(w, {x if hint is int else f'1 if {x} else 0'}, {low}, {high})")
@@ -266,7 +275,7 @@ class Writer:
         if inner is int and not item.bits:
             low, high = self._limits(min(item.low, PAD), item.high)
             if fixed:
-                self._say(f"plain(w, {found}, {low}, {high})")
+                self._say(f"plain(w, {found}, {fixed}, {low}, {high})")
                 return fixed
             self._say(f"listed(w, {found}, 0, {room}, {low}, {high})")
             return f"{1 + room}"

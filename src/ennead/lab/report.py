@@ -7,17 +7,18 @@ The page holds everything it needs, the plotting library too: it opens without a
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from html import escape
 from typing import Any, Final
 
 from ennead.lab.findings import Change, Findings, Pair, Share
 from ennead.lab.matches import MARKS
+from ennead.lab.plots import CLEAR, Plot, histogram, line, shares, when
+from ennead.lab.speech import Speech, percent
 
-CLEAR: Final = 0.05
-"""Below this chance that it was luck, a finding is marked."""
+MANY: Final = 30
+"""Longer tables are closed at first."""
 
 
 @dataclass(slots=True)
@@ -31,9 +32,9 @@ class Report:
     findings: Findings
     changes: list[Change] = field(default_factory=list)
     changed: str = ""
-    """What the changes compare: `before → after`."""
-    names: Callable[[str], str] = str
-    """A thing in words."""
+    """What the changes compare."""
+    say: Speech = field(default_factory=Speech)
+    """The words of its language."""
 
 
 def as_data(report: Report) -> dict[str, Any]:
@@ -57,83 +58,100 @@ def as_markdown(report: Report) -> str:
 
 
 def _markdown(report: Report) -> Iterator[str]:
-    found = report.findings
+    found, say = report.findings, report.say
     yield f"# {report.title}\n"
     yield f"```sh\n{report.command}\n```\n"
     yield "; ".join(f"{name}: {value}" for name, value in report.facts.items()) + "\n"
-    yield from (f"- {line}" for line in summary(found))
+    yield from (f"- {line}" for line in summary(found, say))
+    both = f"{say('winners')} / {say('others')}"
     for title, rows in _tables(report):
+        names = say.things([row.name for row in rows])
         yield f"\n## {title}\n"
-        yield "| | seats | wins | 95 % | by luck | when winners / losers |"
+        yield _row("", say("had"), say("wins"), say("interval"), say("by-luck"), both)
         yield "|---|---|---|---|---|---|"
         for row in rows:
             mark = "**" if row.chance < CLEAR else ""
-            when = f"{row.turn:.0%} / {row.turn_of_losers:.0%}" if row.turn else ""
-            yield (
-                f"| {mark}{report.names(row.name)}{mark} | {row.seats} | {row.share:.1%} | "
-                f"{row.low:.1%} to {row.high:.1%} | {row.chance:.2g} | {when} |"
-            )
-    for title, pairs in _pairs(found):
+            timed = f"{row.turn:.0%} / {row.turn_of_losers:.0%}" if row.turn else ""
+            yield _row(
+                f"{mark}{names[row.name]}{mark}", str(row.seats), percent(row.share, 1),
+                f"{row.low:.1%} – {row.high:.1%}", f"{row.chance:.2g}", timed,
+            )  # fmt: skip
+    for title, head, lines in _more(report):
         yield f"\n## {title}\n"
-        yield "| | | seats | wins | expected | by luck |\n|---|---|---|---|---|---|"
-        for pair in pairs:
-            yield (
-                f"| {_thing(report, pair.first)} | {_thing(report, pair.second)} | {pair.seats} | "
-                f"{pair.share:.1%} | {pair.expected:.1%} | {pair.chance:.2g} |"
-            )
-    if report.changes:
-        yield f"\n## {report.changed}\n"
-        yield "| | before | after | difference | 95 % |\n|---|---|---|---|---|"
-        for change in report.changes:
-            mark = "**" if change.low > 0 or change.high < 0 else ""
-            yield (
-                f"| {mark}{_thing(report, change.name)}{mark} | {change.before:.3f} | "
-                f"{change.after:.3f} | {change.difference:+.3f} | "
-                f"{change.low:+.3f} to {change.high:+.3f} |"
-            )
+        yield _row(*head)
+        yield "|" + "---|" * len(head)
+        yield from (_row(*cells) for cells in lines)
 
 
-def summary(found: Findings) -> list[str]:
-    """The report in a few sentences."""
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def summary(found: Findings, say: Speech) -> list[str]:
+    """The report in a few sentences, and how to read it."""
     middle = sorted(found.decisions)[len(found.decisions) // 2]
     turns = sorted(found.turns)[len(found.turns) // 2]
-    lines = [f"{found.games} matches; half of them took at most {middle} decisions, {turns} turns"]
+    lines = [say("length", games=found.games, decisions=middle, turns=turns)]
     if found.margins:
-        close = sorted(found.margins)[len(found.margins) // 2]
-        lines.append(f"half of the matches were won by at most {close} points")
+        lines.append(say("close", points=sorted(found.margins)[len(found.margins) // 2]))
     if found.draws:
-        lines.append(f"{found.draws / found.games:.1%} had several winners or none")
+        lines.append(say("shared", share=percent(found.draws / found.games, 1)))
     if found.leading:
-        half = found.leading[MARKS // 2]
-        lines.append(
-            f"who leads in the middle wins {half:.0%}; {found.comebacks:.0%} of the winners were "
-            f"behind then, {found.from_last:.0%} were last alone"
+        leads, behind, last = (
+            percent(part) for part in (found.leading[MARKS // 2], found.comebacks, found.from_last)
         )
+        lines.append(say("middle", leads=leads, behind=behind, last=last))
     clear = [row for rows in found.things.values() for row in rows if row.chance < CLEAR]
     looked = sum(len(rows) for rows in found.things.values())
-    lines.append(f"{len(clear)} of {looked} things are clearly better or worse to have than others")
-    return lines
+    lines.append(say("clear", clear=len(clear), all=looked))
+    return [*lines, say("warning-bots"), say("warning-cause")]
 
 
 def _tables(report: Report) -> Iterator[tuple[str, Sequence[Share]]]:
-    yield "Seats", report.findings.seats
+    yield report.say("seats"), report.findings.seats
     if report.findings.bots:
-        yield "Bots", report.findings.bots
-    yield from ((name.capitalize(), rows) for name, rows in report.findings.things.items())
+        yield report.say("bots"), report.findings.bots
+    yield from ((report.say.doing(name), rows) for name, rows in report.findings.things.items())
 
 
-def _pairs(found: Findings) -> Iterator[tuple[str, Sequence[Pair]]]:
-    if found.synergies:
-        yield "Together", found.synergies
-    if found.counters:
-        yield "Against each other", found.counters
+Lines = list[tuple[str, ...]]
 
 
-def _thing(report: Report, name: str) -> str:
-    """`bought tile-x: wins` with the thing in words."""
-    event, _, thing = name.partition(" ")
-    thing, colon, rest = thing.partition(":")
-    return f"{event} {report.names(thing) if '-' in thing else thing}{colon}{rest}".strip()
+def _more(report: Report) -> Iterator[tuple[str, tuple[str, ...], Lines]]:
+    """What is shown as tables alone: titles, heads and lines."""
+    say, found = report.say, report.findings
+    head: tuple[str, ...]
+    for title, pairs in (("together", found.synergies), ("against", found.counters)):
+        if pairs:
+            head = ("", "", say("had"), say("wins"), say("expected"), say("by-luck"))
+            yield say(title), head, [_pair(say, one) for one in pairs]
+    if report.changes:
+        names = ("before", "after", "difference", "interval")
+        head = ("", *(say(name) for name in names), "")
+        told = [one for one in report.changes if ": " not in one.name or _is_clear(one)]
+        yield report.changed, head, [_change(say, one) for one in told]
+        rest = [one for one in report.changes if one not in told]
+        if rest:
+            yield say("no-change"), head, [_change(say, one) for one in rest]
+
+
+def _pair(say: Speech, one: Pair) -> tuple[str, ...]:
+    return (
+        say.taken(one.first), say.taken(one.second), str(one.seats),
+        percent(one.share, 1), percent(one.expected, 1), f"{one.chance:.2g}",
+    )  # fmt: skip
+
+
+def _change(say: Speech, one: Change) -> tuple[str, ...]:
+    return (
+        say.change(one.name), f"{one.before:.3f}", f"{one.after:.3f}", f"{one.difference:+.3f}",
+        f"{one.low:+.3f} – {one.high:+.3f}",
+        say("is-clear") if _is_clear(one) else "",
+    )  # fmt: skip
+
+
+def _is_clear(one: Change) -> bool:
+    return one.low > 0 or one.high < 0
 
 
 # --- as a page ------------------------------------------------------------------------------------
@@ -146,16 +164,19 @@ def as_page(report: Report, script: str) -> str:
         f"<h1>{escape(report.title)}</h1>",
         f"<p class=facts>{escape(_facts(report))}</p>",
         f"<pre>{escape(report.command)}</pre>",
-        "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in summary(report.findings)) + "</ul>",
+        "<ul>"
+        + "".join(f"<li>{escape(line)}</li>" for line in summary(report.findings, report.say))
+        + "</ul>",
     ]
-    for number, (title, note, _) in enumerate(plots):
+    for number, plot in enumerate(plots):
         body.append(
-            f"<section><h2>{escape(title)}</h2><p>{escape(note)}</p>"
-            f"<div class=plot id=plot{number}></div></section>"
+            f"<details{' open' if plot.open else ''}><summary><h2>{escape(plot.title)}</h2>"
+            f"</summary><p>{escape(plot.note)}</p><div class=plot id=plot{number}></div></details>"
         )
-    body += _html_tables(report)
-    specs = json.dumps([spec for _, _, spec in plots]).replace("</", "<\\/")
+    body += [_table(*one) for one in _more(report)]
+    specs = json.dumps([plot.spec for plot in plots]).replace("</", "<\\/")
     return _PAGE.format(
+        language=report.say.language,
         title=escape(report.title),
         body="\n".join(body),
         library=script.replace("</script", "<\\/script"),
@@ -167,169 +188,42 @@ def _facts(report: Report) -> str:
     return " · ".join(f"{name}: {value}" for name, value in report.facts.items())
 
 
-def _html_tables(report: Report) -> Iterator[str]:
-    for title, pairs in _pairs(report.findings):
-        head = ("", "", "seats", "wins", "expected", "by luck")
-        rows = [
-            (
-                _thing(report, one.first), _thing(report, one.second), str(one.seats),
-                f"{one.share:.1%}", f"{one.expected:.1%}", f"{one.chance:.2g}",
-            )
-            for one in pairs
-        ]  # fmt: skip
-        yield _table(title, head, rows)
-    if report.changes:
-        head = ("", "before", "after", "difference", "95 %", "")
-        changes = [
-            (
-                _thing(report, one.name), f"{one.before:.3f}", f"{one.after:.3f}",
-                f"{one.difference:+.3f}", f"{one.low:+.3f} to {one.high:+.3f}",
-                "clear" if one.low > 0 or one.high < 0 else "",
-            )
-            for one in report.changes
-        ]  # fmt: skip
-        yield _table(report.changed, head, changes)
-
-
 def _table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     lines = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
     )
-    return f"<section><h2>{escape(title)}</h2><table><tr>{top}</tr>{lines}</table></section>"
-
-
-Plot = tuple[str, str, dict[str, Any]]
-"""A title, a sentence, and the plot in Vega-Lite's words."""
+    return (
+        f"<details{' open' if len(rows) < MANY else ''}><summary><h2>{escape(title)}</h2></summary>"
+        f"<div class=wide tabindex=0><table><tr>{top}</tr>{lines}</table></div></details>"
+    )
 
 
 def _plots(report: Report) -> Iterator[Plot]:
-    found = report.findings
-    expected = f"dashed: {found.seats[0].expected:.1%}, what an average seat wins"
-    for title, rows in _tables(report):
-        yield title, f"Share of wins with 95 % intervals; {expected}.", _shares(report, rows)
-        timed = [row for row in rows if row.turn]
-        if timed and len(timed) > 1:
-            note = "When winners had it first and when the others had, as a part of the match."
-            yield f"{title}: when", note, _when(report, timed)
+    """First what a table is like, then what there is to have: open where something is clear."""
+    found, say = report.findings, report.say
+    tables = list(_tables(report))
+    count = len(tables) - len(found.things)
+    note = say("note-shares", expected=percent(found.seats[0].expected, 1))
+    for title, rows in tables[:count]:
+        yield Plot(title, note, shares(say, rows))
     if found.leading:
         data = [{"part": mark / MARKS, "wins": value} for mark, value in enumerate(found.leading)]
-        note = "How often whoever leads at this point of the match wins it."
-        yield "When it is decided", note, _line(data, 1 / found.players)
-    for title, values in (
-        ("Decisions", found.decisions),
-        ("Turns", found.turns),
-        ("Scores of all seats", found.scores),
-        ("By how much matches are won", found.margins),
+        yield Plot(say("decided"), say("note-decided"), line(say, data, 1 / found.players))
+    for name, values in (
+        ("decisions", found.decisions),
+        ("turns", found.turns),
+        ("scores", found.scores),
+        ("margins", found.margins),
     ):
-        if values and len(set(values)) > 1:
-            yield title, "How many matches, or seats.", _histogram(title, values)
-
-
-_BASE: Final[dict[str, Any]] = {
-    "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
-    "width": "container",
-}
-
-
-def _shares(report: Report, rows: Sequence[Share]) -> dict[str, Any]:
-    data = [
-        {
-            "name": report.names(row.name), "share": row.share, "low": row.low, "high": row.high,
-            "seats": row.seats, "chance": row.chance,
-            "what": "clear" if row.chance < CLEAR else "could be luck",
-        }
-        for row in rows
-    ]  # fmt: skip
-    order = [one["name"] for one in data]
-    y = {"field": "name", "type": "nominal", "sort": order, "title": None,
-         "axis": {"labelLimit": 260}}  # fmt: skip
-    colour = {
-        "field": "what", "type": "nominal", "title": None,
-        "scale": {"domain": ["clear", "could be luck"], "range": ["#b8442f", "#7d8a94"]},
-    }  # fmt: skip
-    tips = [
-        {"field": "name", "title": " "},
-        *({"field": one, "format": ".1%", "title": title} for one, title in
-          (("share", "wins"), ("low", "from"), ("high", "to"))),
-        {"field": "seats"},
-        {"field": "chance", "format": ".2g", "title": "by luck"},
-    ]  # fmt: skip
-    x = {
-        "field": "share",
-        "type": "quantitative",
-        "axis": {"format": "%", "tickCount": 8},
-        "title": "wins",
-    }
-    bars = {"x": {"field": "low", "type": "quantitative"}, "x2": {"field": "high"}}
-    average = {"data": {"values": [{"x": rows[0].expected}]},
-               "mark": {"type": "rule", "strokeDash": [5, 4], "color": "#888"},
-               "encoding": {"x": {"field": "x", "type": "quantitative"}}}  # fmt: skip
-    return _BASE | {
-        "height": {"step": 20},
-        "layer": [
-            average,
-            {"data": {"values": data}, "mark": {"type": "rule", "strokeWidth": 2},
-             "encoding": bars | {"y": y, "color": colour, "tooltip": tips}},
-            {"data": {"values": data},
-             "mark": {"type": "point", "filled": True, "opacity": 1, "size": 70},
-             "encoding": {"x": x, "y": y, "color": colour, "tooltip": tips}},
-        ],
-    }  # fmt: skip
-
-
-def _when(report: Report, rows: Sequence[Share]) -> dict[str, Any]:
-    data = [
-        {"name": report.names(row.name), "part": part, "who": who}
-        for row in rows
-        for who, part in (("winners", row.turn), ("others", row.turn_of_losers))
-    ]
-    return _BASE | {
-        "height": {"step": 18},
-        "data": {"values": data},
-        "mark": {"type": "point", "filled": True, "opacity": 1, "size": 60, "tooltip": True},
-        "encoding": {
-            "x": {"field": "part", "type": "quantitative", "axis": {"format": "%", "tickCount": 8},
-                  "title": "part of the match"},
-            "y": {"field": "name", "type": "nominal", "title": None,
-                  "sort": {"field": "part", "op": "mean"}, "axis": {"labelLimit": 260}},
-            "color": {"field": "who", "type": "nominal", "title": None,
-                      "scale": {"domain": ["winners", "others"],
-                                "range": ["#b8442f", "#2b4f93"]}},
-        },
-    }  # fmt: skip
-
-
-def _line(data: list[dict[str, float]], even: float) -> dict[str, Any]:
-    x = {"field": "part", "type": "quantitative", "axis": {"format": "%", "tickCount": 8},
-         "title": "part of the match"}  # fmt: skip
-    y = {"field": "wins", "type": "quantitative", "axis": {"format": "%", "tickCount": 8},
-         "scale": {"domain": [0, 1]}, "title": "the leader wins"}  # fmt: skip
-    return _BASE | {
-        "height": 220,
-        "layer": [
-            {"data": {"values": [{"y": even}]},
-             "mark": {"type": "rule", "strokeDash": [5, 4], "color": "#888"},
-             "encoding": {"y": {"field": "y", "type": "quantitative"}}},
-            {"data": {"values": data},
-             "mark": {"type": "line", "point": True, "color": "#b8442f", "tooltip": True},
-             "encoding": {"x": x, "y": y}},
-        ],
-    }  # fmt: skip
-
-
-def _histogram(title: str, values: Sequence[int]) -> dict[str, Any]:
-    data = [{"value": value, "count": count} for value, count in sorted(Counter(values).items())]
-    return _BASE | {
-        "height": 180,
-        "data": {"values": data},
-        "mark": {"type": "bar", "color": "#3aa6a0", "tooltip": True},
-        "encoding": {
-            "x": {"field": "value", "type": "quantitative", "bin": {"maxbins": 50, "minstep": 1},
-                  "title": title},
-            "y": {"aggregate": "sum", "field": "count", "type": "quantitative", "title": None},
-        },
-    }  # fmt: skip
+        if len(set(values)) > 1:
+            yield Plot(say(name), say("note-count"), histogram(say(name), values))
+    for title, rows in tables[count:]:
+        clear = any(row.chance < CLEAR for row in rows)
+        yield Plot(title, note, shares(say, rows), clear)
+        timed = [row for row in rows if row.turn]
+        if len(timed) > 1:
+            yield Plot(say("when", what=f"{title}:"), say("note-when"), when(say, timed), False)
 
 
 def library() -> str:
@@ -341,7 +235,7 @@ def library() -> str:
 
 
 _PAGE: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
+<html lang="{language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>
@@ -350,11 +244,14 @@ _PAGE: Final = """<!doctype html>
   :root {{ --back: #1d1b19; --ink: #ece4d3; --line: #4a443a; }} }}
 body {{ font: 16px/1.5 system-ui, sans-serif; background: var(--back); color: var(--ink);
   max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }}
-h1 {{ font-size: 1.7rem; }} h2 {{ font-size: 1.15rem; margin: 2rem 0 0; }}
+h1 {{ font-size: 1.7rem; line-height: 1.2; }} h2 {{ font-size: 1.1rem; display: inline; }}
+details {{ border-top: 1px solid var(--line); padding: .6rem 0; }}
+summary {{ cursor: pointer; padding: .2rem 0; }} summary:focus-visible {{ outline: 2px solid; }}
+ul {{ padding-left: 1.2rem; }}
 p {{ margin: .2rem 0 .6rem; }} .facts {{ opacity: .8; font-size: .9rem; }}
 pre {{ border: 1px solid var(--line); padding: .5rem .8rem; white-space: pre-wrap; }}
 .plot {{ width: 100%; min-height: 3rem; }}
-table {{ border-collapse: collapse; font-size: .9rem; display: block; overflow-x: auto; }}
+.wide {{ overflow-x: auto; }} table {{ border-collapse: collapse; font-size: .9rem; }}
 td, th {{ border-bottom: 1px solid var(--line); padding: .2rem .6rem; text-align: left; }}
 </style></head>
 <body>
@@ -366,9 +263,19 @@ const dark = matchMedia("(prefers-color-scheme: dark)").matches;
 const ink = dark ? "#ece4d3" : "#2c2a29";
 const config = {{ background: "transparent",
   axis: {{ labelColor: ink, titleColor: ink, gridColor: dark ? "#3a352d" : "#e5dcc6" }},
-  legend: {{ labelColor: ink }}, view: {{ stroke: null }} }};
-specs.forEach((spec, number) =>
-  window.vegaEmbed("#plot" + number, spec, {{ config, actions: false, renderer: "svg" }}));
+  legend: {{ labelColor: ink, orient: "top" }}, view: {{ stroke: null }} }};
+config.axis.labelFontSize = config.axis.titleFontSize = config.legend.labelFontSize = 12;
+config.axisY = {{ labelLimit: innerWidth < 500 ? 130 : 260 }};
+document.querySelectorAll("details").forEach(part => {{
+  const plot = part.querySelector(".plot");
+  const draw = () => {{
+    if (!plot || !part.open || plot.firstChild) return;
+    const spec = specs[plot.id.slice(4)];
+    window.vegaEmbed(plot, spec, {{ config, actions: false, renderer: "svg" }});
+  }};
+  part.addEventListener("toggle", draw);
+  draw();
+}});
 </script>
 </body></html>
 """
