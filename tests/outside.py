@@ -16,24 +16,24 @@ NAME = "qattara"
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 
 
+def install(folder: Path) -> None:
+    """Write a new game to `source` in the folder, and install it to `site`."""
+    assert main(["new-game", NAME, "--folder", str(folder / "source")]) == 0
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--no-deps"]
+    words = ["--no-build-isolation", "--no-index", "--target", str(folder / "site")]
+    done = subprocess.run(
+        [*pip, *words, str(folder / "source")], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 class Outside:
-    """A new game in a folder, and an environment in which it is installed."""
+    """A new game that was installed into a folder, and an environment in which it is found."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, data: Path) -> None:
         self.source, self.site = folder / "source", folder / "site"
-        assert main(["new-game", NAME, "--folder", str(self.source)]) == 0
-        self._pip(
-            "install", "--no-deps", "--no-build-isolation", "--no-index", "--target", self.site
-        )
         places = os.pathsep.join(map(str, (self.site, SOURCE)))
-        self.environment = {**os.environ, "PYTHONPATH": places, "ENNEAD_DATA": str(folder)}
-
-    def _pip(self, *words: str | Path) -> None:
-        command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *map(str, words)]
-        done = subprocess.run(
-            [*command, str(self.source)], capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
+        self.environment = {**os.environ, "PYTHONPATH": places, "ENNEAD_DATA": str(data)}
 
     def ennead(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """One command, with what is typed at it."""

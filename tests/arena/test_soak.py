@@ -9,18 +9,21 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-SPOILED = """
+SMALL = """
 import itertools, sys
 from tools import soak
+soak.MATCHES = 20  # of a round
+{more}
+sys.exit(soak.main())
+"""
+SPOILED = """
 counts = itertools.count()
 soak._game("afterlife").__class__.census = lambda game, g: {"cards": next(counts)}
-sys.exit(soak.main())
 """
 
 
-def soaked(*words: str, spoiled: bool = False, code: int = 0) -> dict[str, Any]:
-    how = ["-c", SPOILED] if spoiled else [str(ROOT / "tools" / "soak.py")]
-    command = [sys.executable, *how, "--json", *words]
+def soaked(*words: str, more: str = "", code: int = 0) -> dict[str, Any]:
+    command = [sys.executable, "-c", SMALL.replace("{more}", more), "--json", *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == code, done.stderr
     tally: dict[str, Any] = json.loads(done.stdout)
@@ -29,10 +32,10 @@ def soaked(*words: str, spoiled: bool = False, code: int = 0) -> dict[str, Any]:
 
 def test_matches_go_on_where_they_stopped(tmp_path: Path) -> None:
     """Played in two parts or in one, the same matches are played, each once."""
-    whole = soaked("--matches", "800")
+    whole = soaked("--matches", "80")
     file = str(tmp_path / "soak.json")
-    soaked("--matches", "200", "--state", file)
-    parts = soaked("--matches", "800", "--state", file)
+    soaked("--matches", "20", "--state", file)
+    parts = soaked("--matches", "80", "--state", file)
     for tally in (whole, parts):
         del tally["seconds"]
     assert parts == whole
@@ -43,8 +46,8 @@ def test_matches_go_on_where_they_stopped(tmp_path: Path) -> None:
 def test_a_fault_is_told_with_what_repeats_it() -> None:
     """A game whose components do not stay the same: exit code 1, and every failure names its game,
     set-up and round."""
-    tally = soaked("--round", "0", spoiled=True, code=1)
-    assert tally["faults"] == 200
+    tally = soaked("--round", "0", more=SPOILED, code=1)
+    assert tally["faults"] == 20
     for failure in tally["failures"]:
         assert (failure["game"], failure["round"]) == ("afterlife", 0)
         assert failure["options"]

@@ -4,7 +4,6 @@ are told loudly."""
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,6 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser import chromium
 from tests.browser.player import Person
 from tests.server.running import Running, running
-from tools import page as built
 
 from ennead.server.settings import RequestLimits, Settings
 
@@ -31,15 +29,6 @@ PATIENT = RequestLimits(
 """Many people play here at once from one address, quicker than hands can."""
 
 NewPerson = Callable[..., Person]
-
-
-@pytest.fixture(scope="session")
-def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page as it is built for users; a copy, so that another build meanwhile cannot pull it
-    away."""
-    if not built.is_current():
-        built.build()
-    return Path(shutil.copytree(built.PAGE, tmp_path_factory.mktemp("page") / "web"))
 
 
 def quick(database: Path, **changes: Any) -> Settings:

@@ -28,10 +28,10 @@ from ennead.bots import make
 from ennead.games import load
 assert ennead.kernel._engine.__file__.endswith(sys.argv[1]), ennead.kernel._engine.__file__
 game = load(sys.argv[2])
-for players in (min(game.counts), max(game.counts)):
-    for bots in (["greedy", "novice"], ["ismcts:6", "player"]):
-        seats = [make(bots[seat % 2]) for seat in range(players)]
-        print(players, bots, play_match(game, game.setup(players), seats, "compiled"))
+kinds = ["ismcts:6", "player"], ["greedy", "novice"]
+for players, bots in zip((2, max(game.counts)), kinds):
+    seats = [make(bots[seat % 2]) for seat in range(players)]
+    print(players, bots, play_match(game, game.setup(players), seats, "compiled"))
 """
 
 

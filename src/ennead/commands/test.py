@@ -28,9 +28,11 @@ import ennead
 from ennead.arguments import UsageError
 
 COMPILED_TOO = ["tests/games", "tests/kernel", "tests/bots"]
-"""What runs against the compiled engine as well (`tests/repo/test_compiled.py` has made it)."""
+"""What runs against the compiled engine as well."""
 COMPILED = Path("build", "compiled-0")
 """Not the engine that the launcher uses: this one is compiled in half the time and runs slower."""
+MORE_WORKERS = 2
+"""Than there are cores: tests of servers and pages often wait."""
 MOST_AGAIN = 8
 """More failures than these are no matter of a busy machine."""
 WEB_SCRIPTS = ("check", "lint", "test")  # those of web/package.json that exist are run
@@ -59,12 +61,13 @@ def run(arguments: argparse.Namespace) -> int:
     root = _repository()
     if arguments.pytest:
         return _start(Step("pytest", [sys.executable, "-m", "pytest", *arguments.pytest]), root)
+    compiler = shutil.which("cc")
     with ThreadPoolExecutor() as pool:  # tools use one core each
-        chains = [_tools(), _page_tools(root)]
+        chains = [_tools(), _page_tools(root), _compilation(root) if compiler else ()]
         done = [pool.submit(_run_tools, list(chain), root) for chain in chains]
         results = [result for chain in done for result in chain.result()]
     results.append(_run_pytest("pytest", root, []))
-    if shutil.which("cc") is not None:
+    if compiler:
         compiled = str(root / COMPILED)
         results.append(_run_pytest("pytest, compiled", root, COMPILED_TOO, PYTHONPATH=compiled))
     return _summary(results)
@@ -98,6 +101,11 @@ def _page_tools(root: Path) -> Iterator[Step]:
         yield Step("web build", page)
 
 
+def _compilation(root: Path) -> Iterator[Step]:
+    compiled = str(root / "tools" / "compiled.py")
+    yield Step("compile", [sys.executable, compiled, "-O", "0"])
+
+
 def _run_tools(steps: list[Step], root: Path) -> list[CheckResult]:
     """One tool after the other; what each says is printed when it has ended."""
     results = []
@@ -115,7 +123,7 @@ def _run_pytest(name: str, root: Path, tests: list[str], **environment: str) -> 
     """Tests on all cores, then the few that failed alone; the counts come from pytest's reports."""
     started = time.monotonic()
     pytest = [sys.executable, "-m", "pytest"]
-    workers = str((os.cpu_count() or 1) + 1)  # tests of servers and pages often wait
+    workers = str((os.cpu_count() or 1) + MORE_WORKERS)
     everywhere = [*pytest, "-n", workers, "--dist", "worksteal", *tests]
     code, first = _reported(Step(name, everywhere), root, environment)
     failed = first.failed
