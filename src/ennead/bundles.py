@@ -127,9 +127,10 @@ def _wording() -> Iterator[tuple[str, bytes]]:
         spec = importlib.util.find_spec(name)
         for place in (spec.submodule_search_locations or ()) if spec is not None else ():
             for path in sorted(Path(place).rglob("*")):
-                if path.is_file() and _is_wording(path):
+                inside = path.relative_to(place)
+                if path.is_file() and _is_wording(inside):
                     body = _lean(path) if path.suffix == ".dat" else path.read_bytes()
-                    yield f"{name}/{path.relative_to(place).as_posix()}", body
+                    yield f"{name}/{inside.as_posix()}", body
         if spec is not None and spec.origin is not None and not spec.submodule_search_locations:
             yield f"{name}.py", Path(spec.origin).read_bytes()
 

@@ -17,9 +17,13 @@ export function scrollable(box: HTMLElement): { destroy(): void } {
     if (!doubtful.size) requestAnimationFrame(adapt);
     doubtful.add(box);
   };
-  const size = new ResizeObserver(doubt);
-  const inside = new MutationObserver(doubt);
-  size.observe(box);
+  const size = new ResizeObserver(doubt); // of what is inside as well: a font that comes late makes it taller in the same box
+  const watch = (): void => [box, ...box.children].forEach((one) => size.observe(one));
+  const inside = new MutationObserver(() => {
+    watch();
+    doubt();
+  });
+  watch();
   inside.observe(box, { childList: true, subtree: true });
   return {
     destroy() {
