@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tools import ladder
+from tools import calibration, ladder
 
 from ennead.arena.ledger import Count, Entry, Ledger, Row, fingerprint
 from ennead.bots import levels
@@ -77,3 +79,20 @@ def test_the_page_says_what_the_results_say(tmp_path: Path) -> None:
     page = ladder.ROOT / "docs" / "ladder.md"
     known = page.read_text(encoding="utf-8")
     assert ladder.text(Ledger(page.with_suffix(".jsonl")), known) == known
+
+
+def test_chances_are_held_against_results(tmp_path: Path) -> None:
+    """Each chance that a search names is counted in its class with what came true; a later run adds
+    the missing matches alone, and the section of the page is replaced by a new one."""
+    data: dict[str, Any] = {}
+    calibration.add("kemet", 2, data)
+    first = json.loads(json.dumps(data))
+    named = [pair for number in range(2) for pair in calibration.sample("kemet", number)]
+    bins = data["kemet"]["bins"]
+    assert sum(one[0] for one in bins) == len(named)
+    assert sum(one[2] for one in bins) == sum(won for _, won in named)
+    calibration.add("kemet", 2, data)
+    assert data == first
+    once = calibration.page("# Page\n\n## Before\n\nx\n\n## After\n\ny\n", data)
+    assert calibration.page(once, data) == once
+    assert calibration.error([[2, 1.4, 1.0], [1, 0.9, 1.0]]) == pytest.approx(0.5 / 3)
