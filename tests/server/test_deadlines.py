@@ -206,9 +206,11 @@ def calls(server: Running) -> list[tuple[str, str]]:
     return heard
 
 
-def friends(petra: Browser, browse: Any, server: Running, **pace: Any) -> tuple[str, Browser]:
+def friends(
+    petra: Browser, browse: Any, server: Running, game: str = "mastaba", **pace: Any
+) -> tuple[str, Browser]:
     """A table of two people, on two devices."""
-    made = petra.make_table("mastaba", "me", "link", pace=pace)
+    made = petra.make_table(game, "me", "link", pace=pace)
     milan = browse(server)
     milan.get("/api/games")
     key = made["invitations"][0]["key"]

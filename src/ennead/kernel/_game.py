@@ -36,6 +36,7 @@ from ennead.kernel.components import Components, load_components
 from ennead.kernel.errors import IllegalMove, PackError
 from ennead.kernel.judgement import Judgement
 from ennead.kernel.scene import Scenery
+from ennead.kernel.standing import Standing
 
 S = TypeVar("S", bound=State)
 Tables: TypeAlias = Any
@@ -174,6 +175,11 @@ class Game(ABC, Generic[S]):
     def judgement(self) -> Judgement[S] | None:
         """How a bot weighs options and positions of this game; None if nobody has written it."""
         return None
+
+    def standing(self) -> tuple[Standing[S], ...]:
+        """Questions that may be answered beforehand, for whoever is away when they come; none if
+        every answer needs a look at the table."""
+        return ()
 
     def check_components(self) -> None:
         """Totals that hold for every set of figures; raise PackError with the path of the bad

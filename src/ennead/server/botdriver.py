@@ -18,7 +18,7 @@ from ennead.server.live import Ahead, LiveTable
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
 from ennead.table import messages as m
-from ennead.table import speech
+from ennead.table import orders, speech
 from ennead.table.newtable import bot_level, bot_seed
 from ennead.table.packets import Answer
 from ennead.table.seating import Holder, attempts, driven
@@ -37,6 +37,7 @@ class BotDriver:
     def __init__(self, pool: BotPool, settings: Settings, leases: BotLeases) -> None:
         self._pool = pool
         self._pause = settings.bot_pause
+        self._order_pause = settings.order_pause
         self._leases = leases
 
     def drive(self, room: Room) -> None:
@@ -46,7 +47,7 @@ class BotDriver:
             return
         room.stirred.set()
         room.stirred.clear()
-        waited, seats = _waited(live), live.seating.seats
+        waited, seats = _waited(room, live), live.seating.seats
         if live.running.position.sealed:
             live.ahead = None  # what others answer there is not known when it comes to that
         elif not waited and room.clients:
@@ -97,7 +98,13 @@ class BotDriver:
             return
         loop = asyncio.get_running_loop()
         started = loop.time()
-        if seat in live.seating.people and seat not in live.time.stood:
+        if seat in room.ordered() and seat not in live.time.stood:
+            await asyncio.sleep(self._order_pause)  # whoever only reloads the page decides alone
+            if not _is_due(room, live, seat, opened):
+                return
+            own = live.seating.seats[seat].orders
+            choice = Reply(text=orders.answer(live.kit, live.running, seat, own))
+        elif seat in live.seating.people and seat not in live.time.stood:
             choice = Reply(text=next(attempts(live.running, seat)))
         else:
             level = live.seating.seats[seat].level or bot_level(live.kit, "")
@@ -148,11 +155,12 @@ class BotDriver:
         return False
 
 
-def _waited(live: LiveTable) -> list[int]:
-    """The seats that somebody here answers for, those among them whose people are late."""
+def _waited(room: Room, live: LiveTable) -> list[int]:
+    """The seats that somebody here answers for, those among them whose people are late, or away
+    with orders that tell the answer."""
     found = driven(live.running, live.seating)
-    late = (seat for seat in live.table.asked if seat in live.time.stood)
-    return [*found, *(seat for seat in late if seat not in found)]
+    late = [seat for seat in live.table.asked if seat in live.time.stood]
+    return list(dict.fromkeys([*found, *late, *room.ordered()]))
 
 
 def _is_watched(room: Room, live: LiveTable, seat: int) -> bool:
@@ -190,7 +198,10 @@ def followed(live: LiveTable, seat: int) -> tuple[int, str]:
 def _is_due(room: Room, live: LiveTable, seat: int, opened: int) -> bool:
     """Whether the very decision that was thought about is still open, and still a bot's."""
     return (
-        room.live is live and live.playing and live.table.opened == opened and seat in _waited(live)
+        room.live is live
+        and live.playing
+        and live.table.opened == opened
+        and seat in _waited(room, live)
     )
 
 

@@ -205,7 +205,8 @@ def call_next(registry: TableRegistry, live: LiveTable) -> None:
     if live.row.status is Status.OVER:
         call(registry, live, live.seating.people, "over")
     else:
-        call(registry, live, newly.intersection(live.time.running), "turn")
+        asked = newly.intersection(live.time.running)
+        call(registry, live, (seat for seat in asked if not live.is_ordered(seat)), "turn")
 
 
 def call(

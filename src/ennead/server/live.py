@@ -24,6 +24,7 @@ from ennead.server.snapshots import SnapshotPlan
 from ennead.server.storage.rows import Kind, LogEntry, LogRow, SnapshotEntry, now
 from ennead.server.storage.writer import Append, Lease, Superseded
 from ennead.table import messages as m
+from ennead.table import orders
 from ennead.table.kit import GameKit
 from ennead.table.pace import Timekeeper, Timing
 from ennead.table.packets import Answer
@@ -309,6 +310,12 @@ class LiveTable:
             return None
         after = self.time.timing
         return after if after != before or not self.seq else None
+
+    def is_ordered(self, seat: int) -> bool:
+        """Whether somebody has said how to answer what they are asked now, if they are away."""
+        if not self.playing:
+            return False
+        return orders.covers(self.kit, self.running, seat, self.seating.seats[seat].orders)
 
     def take_leavers(self) -> None:
         """Who is not connected, as storage has it."""

@@ -259,6 +259,8 @@ class TableRegistry:
         if not self.closing:
             self.present(room)
             deadlines.leave(self, room)
+            if self._can_save():
+                self.driver.drive(room)
 
     def present(self, room: Room) -> None:
         """Tell everybody at the table, here and elsewhere, who is connected."""

@@ -108,6 +108,15 @@ class Room:
         for client in self.clients:
             client.warn(code)
 
+    def ordered(self) -> list[int]:
+        """The seats whose people are away and have said how to answer what they are asked."""
+        live = self.live
+        given = [row.seat for row in live.seating.seats if row.orders]
+        if not (given and live.playing):
+            return []
+        away = set(given).intersection(live.seating.people) - self.present()
+        return [seat for seat in sorted(away) if live.is_ordered(seat)]
+
     def info(self, visitor: str, held: Collection[int]) -> m.TableInfo:
         """The table as a visitor who holds these seats may know it."""
         live = self.live

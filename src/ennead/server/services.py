@@ -17,6 +17,7 @@ from ennead.server.page import Page
 from ennead.server.people.accounts import AccountService
 from ennead.server.people.calls import CallService
 from ennead.server.people.notices import NoticeService
+from ennead.server.people.standing import StandingService
 from ennead.server.people.visitors import Visitors
 from ennead.server.registry import TableRegistry
 from ennead.server.replays import ReplayCache, Reviewer
@@ -52,6 +53,7 @@ class Services:
     calls: CallService
     talk: TalkService
     contests: ContestService
+    standing: StandingService
     siblings: Siblings = field(default_factory=Siblings)
 
 
@@ -84,4 +86,5 @@ def build(settings: Settings) -> Services:
         CallService(registry, notices),
         TalkService(registry),
         ContestService(registry, RatingService(registry)),
+        StandingService(registry),
     )

@@ -73,6 +73,8 @@ class Settings:
     bot_pause: float = 0.4
     """What lies between two moves where bots play alone, so that people can follow, and after a
     person's move that may still be taken back."""
+    order_pause: float = 20.0
+    """How long somebody has to be away before their standing orders answer."""
     idle_table_seconds: float = 30.0
     """A table that nobody looks at leaves memory after this time."""
     snapshot_every: int = 32

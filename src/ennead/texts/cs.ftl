@@ -576,6 +576,7 @@ page-text-name = jméno
 page-text-action = co dělá
 page-figure-value = Hodnota
 page-figure-source = Zdroj
+page-orders = Stálé pokyny
 page-in-words = Stůl slovy
 page-zoom-in = Přiblížit
 page-zoom-out = Oddálit

@@ -556,6 +556,7 @@ page-text-name = name
 page-text-action = what it does
 page-figure-value = Value
 page-figure-source = Source
+page-orders = Standing orders
 page-in-words = The table in words
 page-zoom-in = Larger
 page-zoom-out = Smaller

@@ -576,6 +576,7 @@ page-text-name = nazwa
 page-text-action = co robi
 page-figure-value = Wartość
 page-figure-source = Źródło
+page-orders = Stałe polecenia
 page-in-words = Stół słowami
 page-zoom-in = Przybliż
 page-zoom-out = Oddal

@@ -576,6 +576,7 @@ page-text-name = назва
 page-text-action = що робить
 page-figure-value = Значення
 page-figure-source = Джерело
+page-orders = Постійні накази
 page-in-words = Стіл словами
 page-zoom-in = Збільшити
 page-zoom-out = Зменшити

@@ -1,7 +1,7 @@
 // Everything that is asked over plain HTTP.
 
 import type {
-  Advice, Book, CaseStory, Claim, Claimed, Coaching, Components, Course, Created, Device, EndDevice, Explanation, Game, Invitation, Join, KeyCheck, KeyInfo, LessonList, LessonWish, Lobby, Moment, NewTable, PackDraft, PackTrial, Problem, PuzzleInfo, PuzzleList, Replay, Rulebook, SeatLink, State, Still, Table, Verdict,
+  Advice, Book, CaseStory, Claim, Claimed, Coaching, Components, Course, Created, Device, EndDevice, Explanation, Game, Invitation, Join, KeyCheck, KeyInfo, LessonList, LessonWish, Lobby, Moment, NewTable, PackDraft, PackTrial, Problem, PuzzleInfo, PuzzleList, Replay, Rulebook, SeatLink, StandingOrders, StandingSheet, State, Still, Table, Verdict,
 } from "../protocol";
 
 import { engine, isHere, isSite } from "./engine";
@@ -112,6 +112,8 @@ export const puzzle = (game: string, id: string): Promise<PuzzleInfo> => json(`p
 export const withLessons = (game: string): string => `lessons/${game}`;
 export const texts = async (set: string, language: string): Promise<string> =>
   (await ask(`${set.startsWith("lessons/") ? set : `texts/${part(set)}`}/${part(language)}.ftl`)).text();
+export const standing = (table: string): Promise<StandingSheet> => json(`tables/${part(table)}/orders`);
+export const giveOrders = (table: string, wish: StandingOrders): Promise<StandingSheet> => json(`tables/${part(table)}/orders`, wish);
 export const lessons = (game: string): Promise<LessonList> => json(`lessons/${part(game)}`);
 const wish = <T>(what: string, kind = "lessons") => (game: string, id: string, wish: LessonWish): Promise<T> =>
   json(`${kind}/${part(game)}/${part(id)}/${what}`, wish);

@@ -20,10 +20,12 @@ from ennead.games.afterlife.rules.pools import (
 from ennead.games.afterlife.rules.scoring import scores, winners
 from ennead.games.afterlife.rules.setup import prepare
 from ennead.games.afterlife.rules.turn import Course
+from ennead.games.afterlife.standing import STANDING
 from ennead.games.afterlife.state import Afterlife, Player
 from ennead.games.afterlife.tables import NAMES, SETS, SLOTS, Tables, open_tables
 from ennead.kernel import SPECTATOR, Game, Preset, Setup
 from ennead.kernel.judgement import Judgement
+from ennead.kernel.standing import Standing
 
 
 class AfterlifeGame(Game[Afterlife]):
@@ -92,6 +94,10 @@ class AfterlifeGame(Game[Afterlife]):
 
     def stage(self, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Afterlife:
         return staging.stage(setup, box, given)
+
+    def standing(self) -> tuple[Standing[Afterlife], ...]:
+        """What may be answered beforehand."""
+        return STANDING
 
     def judgement(self) -> Judgement[Afterlife]:
         return JUDGEMENT

@@ -25,11 +25,13 @@ from ennead.games.ankh.rules.bound import most_decisions
 from ennead.games.ankh.rules.caravan import Caravan
 from ennead.games.ankh.rules.setup import Course
 from ennead.games.ankh.staging import Staging
+from ennead.games.ankh.standing import STANDING
 from ennead.games.ankh.state import Ankh, God
 from ennead.games.ankh.tables import Tables
 from ennead.games.ankh.verbs import AIM, KEEP, Aim, Keep
 from ennead.kernel import Arg, Game, MatchOption, Option, PackError, Preset, Setup, switch
 from ennead.kernel.judgement import Judgement
+from ennead.kernel.standing import Standing
 
 
 class AnkhGame(Game[Ankh]):
@@ -162,6 +164,10 @@ class AnkhGame(Game[Ankh]):
 
     def stage(self, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Ankh:
         return Staging(box, given).build()
+
+    def standing(self) -> tuple[Standing[Ankh], ...]:
+        """What may be answered beforehand."""
+        return STANDING
 
     def judgement(self) -> Judgement[Ankh]:
         return JUDGEMENT

@@ -15,10 +15,12 @@ from ennead.games.kemet.rules.paths import WAYS
 from ennead.games.kemet.rules.recruit import CAUSES
 from ennead.games.kemet.rules.scoring import fame
 from ennead.games.kemet.staging import stage_position
+from ennead.games.kemet.standing import STANDING
 from ennead.games.kemet.state import Course, Kemet, Player
 from ennead.games.kemet.tables import ACTIONS, Tables, check_tables, open_tables
 from ennead.kernel import Game, PackError, Preset, Setup, switch
 from ennead.kernel.judgement import Judgement
+from ennead.kernel.standing import Standing
 
 
 class KemetGame(Game[Kemet]):
@@ -104,6 +106,10 @@ class KemetGame(Game[Kemet]):
     def stage(self, setup: Setup, box: Tables, given: Mapping[str, Any]) -> Kemet:
         """The position of a case; the words are in `staging`."""
         return stage_position(self.begin(setup, box), given, self.notation)
+
+    def standing(self) -> tuple[Standing[Kemet], ...]:
+        """What may be answered beforehand."""
+        return STANDING
 
     def judgement(self) -> Judgement[Kemet]:
         """What is good."""

@@ -30,6 +30,7 @@ from ennead.server.people.documents import (
 from ennead.server.people.passkeys import Party
 from ennead.server.people.visitors import Visitor
 from ennead.server.services import Services
+from ennead.table.documents import StandingOrders
 from ennead.table.refused import Refused
 
 T = TypeVar("T")
@@ -73,6 +74,7 @@ class PeopleEndpoints:
             Route("/api/me/calls/calendar/end", self.end_calendar, methods=["POST"]),
             Route("/api/me/holidays", self.holidays, methods=["POST"]),
             Route("/api/me/entry", self.entry, methods=["POST"]),
+            Route("/api/tables/{table}/orders", self.standing, methods=["GET", "POST"]),
             Route("/api/mail/confirm", self.confirm_mail, methods=["POST"]),
             Route("/api/mail/stop/{key}", self.stop_mail, methods=["GET", "POST"]),
             Route("/api/calendar/{key}.ics", self.calendar),
@@ -232,6 +234,14 @@ class PeopleEndpoints:
         wish = await self._read(request, Holidays)
         await self._calls.set_holidays(await self._visitor(request), wish)
         return await self.calls(request)
+
+    async def standing(self, request: Request) -> Response:
+        """Standing orders for my seats of a table."""
+        table, visitor = request.path_params["table"], (await self._visitor(request)).id
+        if request.method != "POST":
+            return bodies.answer(await self._services.standing.sheet(table, visitor))
+        wish = await self._read(request, StandingOrders)
+        return bodies.answer(await self._services.standing.give(table, visitor, wish))
 
     async def entry(self, request: Request) -> Response:
         self._check_rate(request)

@@ -237,6 +237,8 @@ def delete_account(connection: Connection, id: str, level: Callable[[MatchRow], 
         if row.status is not Status.OVER and seat.holder is Holder.PERSON:
             seat = SeatRow(number, Holder.BOT, "", level(row))
         queries.set_seat(connection, match, seat)
+        own = (s.seats.c.match == match, s.seats.c.seat == number)
+        connection.execute(update(s.seats).where(*own).values(orders=""))
         queries.delete_keys(connection, match, [number])
         queries.begin_if_full(connection, match)
         changed.add(match)

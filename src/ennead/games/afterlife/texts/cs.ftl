@@ -1410,3 +1410,8 @@ fact-dearest = nejdražší karta
 fact-shown = ukázáno
 fact-spectator = divák
 fact-acts = použité akce
+
+# what may be answered beforehand
+standing-boat = Loď, když kupuje jiný
+standing-nut-offer = Nabídka bohyně Nút
+standing-dearest = Rána Sekery

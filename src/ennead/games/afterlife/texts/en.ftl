@@ -917,3 +917,8 @@ fact-dearest = dearest card
 fact-shown = shown
 fact-spectator = a spectator
 fact-acts = actions used
+
+# what may be answered beforehand
+standing-boat = The Boat, when another buys
+standing-nut-offer = The offer of the goddess Nut
+standing-dearest = The blow of an Axe

@@ -1397,3 +1397,8 @@ fact-dearest = najdroższa karta
 fact-shown = pokazane
 fact-spectator = widz
 fact-acts = użyte akcje
+
+# what may be answered beforehand
+standing-boat = Łódź, gdy kupuje inny
+standing-nut-offer = Propozycja bogini Nut
+standing-dearest = Cios Topora

@@ -1414,3 +1414,8 @@ fact-dearest = найдорожча карта
 fact-shown = показано
 fact-spectator = глядач
 fact-acts = використані дії
+
+# what may be answered beforehand
+standing-boat = Човен, коли купує інший
+standing-nut-offer = Пропозиція богині Нут
+standing-dearest = Удар Сокири

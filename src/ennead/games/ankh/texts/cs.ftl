@@ -911,3 +911,10 @@ fact-up = lícem nahoru
 fact-down = lícem dolů
 fact-forgotten = zapomenut
 fact-winner = vítěz
+
+# what may be answered beforehand
+standing-cards = Moje bojová karta
+standing-bid = Stoupenci na mor
+standing-tiebreaker = Rozhodnutí remízy
+standing-unseen-forms = Dvě bojové karty Amuna
+standing-worship = Uctívání po boji

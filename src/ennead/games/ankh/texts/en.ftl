@@ -754,3 +754,10 @@ fact-up = face up
 fact-down = face down
 fact-forgotten = forgotten
 fact-winner = winner
+
+# what may be answered beforehand
+standing-cards = My battle card
+standing-bid = Followers for the plague
+standing-tiebreaker = The tiebreaker
+standing-unseen-forms = Two battle cards of Amun
+standing-worship = Worship after a battle

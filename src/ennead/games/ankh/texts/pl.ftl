@@ -913,3 +913,10 @@ fact-up = odkryty
 fact-down = zakryty
 fact-forgotten = zapomniany
 fact-winner = zwycięzca
+
+# what may be answered beforehand
+standing-cards = Moja karta bitwy
+standing-bid = Wyznawcy na plagę
+standing-tiebreaker = Rozstrzygnięcie remisu
+standing-unseen-forms = Dwie karty bitwy Amona
+standing-worship = Kult po bitwie

@@ -908,3 +908,10 @@ fact-up = горілиць
 fact-down = долілиць
 fact-forgotten = забутий
 fact-winner = переможець
+
+# what may be answered beforehand
+standing-cards = Моя карта битви
+standing-bid = Послідовники на чуму
+standing-tiebreaker = Розв’язання нічиєї
+standing-unseen-forms = Дві карти битви Амона
+standing-worship = Поклоніння після битви

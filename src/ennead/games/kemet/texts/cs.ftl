@@ -1485,3 +1485,12 @@ fact-cells = obsazená pole
 fact-cards = karty
 fact-lost = ztráty
 fact-removed = odstraněno navždy
+
+# what may be answered beforehand
+standing-fight = Moje bojová karta
+standing-hide = Božské zásahy pod ní
+standing-wound = Božské zranění
+standing-loser = Když prohraju
+standing-winner = Když vyhraju
+standing-sacrifice = Svatyně v noci
+standing-delta = Delta v noci

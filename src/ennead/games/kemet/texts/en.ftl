@@ -1101,3 +1101,12 @@ fact-cells = cells in use
 fact-cards = cards
 fact-lost = losses
 fact-removed = removed for good
+
+# what may be answered beforehand
+standing-fight = My battle card
+standing-hide = Divine interventions under it
+standing-wound = Divine Wound
+standing-loser = If I lose
+standing-winner = If I win
+standing-sacrifice = The Sanctuary at night
+standing-delta = The Delta at night

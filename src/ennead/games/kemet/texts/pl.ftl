@@ -1511,3 +1511,12 @@ fact-cells = zajęte pola
 fact-cards = karty
 fact-lost = straty
 fact-removed = usunięte na zawsze
+
+# what may be answered beforehand
+standing-fight = Moja karta walki
+standing-hide = Boskie interwencje pod nią
+standing-wound = Boska rana
+standing-loser = Gdy przegram
+standing-winner = Gdy wygram
+standing-sacrifice = Sanktuarium w nocy
+standing-delta = Delta w nocy

@@ -1495,3 +1495,12 @@ fact-cells = зайняті комірки
 fact-cards = карти
 fact-lost = втрати
 fact-removed = вилучено назавжди
+
+# what may be answered beforehand
+standing-fight = Моя бойова карта
+standing-hide = Карти допомоги богів під нею
+standing-wound = Божественна рана
+standing-loser = Якщо я програю
+standing-winner = Якщо я переможу
+standing-sacrifice = Святилище вночі
+standing-delta = Дельта вночі
