@@ -1,8 +1,10 @@
-"""A running match of Kemet brought to a battle, for tests of what happens in one."""
+"""A running match brought to where something happens, for tests of what happens then."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from tests.server.running import Running
 
@@ -10,17 +12,14 @@ from ennead.table import messages as m
 from ennead.table.packets import Answer
 
 
-def fight(server: Running, table: str, asked: int = 2) -> list[int]:
-    """Play chance moves for everybody until so many are asked for battle cards; returns them."""
+def play_until(server: Running, table: str, there: Callable[[Any], bool]) -> list[int]:
+    """Play chance moves for everybody until a position is right; returns who is asked then."""
 
     async def play() -> list[int]:
-        registry = server.services.registry
-        live = (await registry.room(table)).live
+        live = (await server.services.registry.room(table)).live
         dice, answers = random.Random(11), list[Answer]()
-        while True:
+        while not there(live.running.position):
             position, game = live.running.position, live.kit.game
-            if position.question == "fight" and len(position.asked) == asked:
-                break
             seat = live.table.asked[0]
             text = game.write(dice.choice(game.menu(position, seat)))
             live.play(seat, m.Play(f"chance-{live.seq}", live.seq, text), answers.append)
@@ -29,3 +28,9 @@ def fight(server: Running, table: str, asked: int = 2) -> list[int]:
         return list(live.table.asked)
 
     return server.call(play)
+
+
+def fight(server: Running, table: str, *fighters: int) -> None:
+    """Bring a match of Kemet to a battle of these seats, in which both are asked for their cards
+    at once."""
+    play_until(server, table, lambda g: g.question == "fight" and set(g.asked) == set(fighters))

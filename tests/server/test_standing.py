@@ -33,7 +33,7 @@ def test_orders_answer_for_who_is_away_and_stay_secret(
     assert milan.post(path, json=wish).json()["code"] == "no-seat"
     assert petra.post(path, json=wish).json()["given"] == [wish]
     looking = sit(petra, table)
-    fight(server, table)
+    fight(server, table, 0, 1)
     rival, spectator = sit(milan, table, 1), sit(browse(server), table, None)
     rival.until(lambda: "decision" in rival.state)
     seq = rival.state["seq"]
@@ -65,7 +65,7 @@ def test_without_orders_everybody_is_waited_for(
     path = f"/api/tables/{table}/orders"
     petra.post(path, json={"seat": 0, "orders": [ORDER]})
     petra.post(path, json={"seat": 0, "orders": [{"question": "wound", "way": "decline"}]})
-    fight(server, table)
+    fight(server, table, 0, 1)
     sit(petra, table).close()
     rival = sit(milan, table, 1)
     assert rival.play()["type"] == "ack"

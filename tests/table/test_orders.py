@@ -66,13 +66,17 @@ def test_what_is_ruled_out_is_not_used() -> None:
         menu = game.menu(table.position, table.asked[0])
         table.play(table.asked[0], game.write(dice.choice(menu)), table.seq)
     seat = table.asked[0]
-    used = set()
-    for never in ([], ["battle-card-cavalry"]):
+    used: list[str] = []
+    for _ in range(2):
+        never = [f"battle-card-{card}" for card in used]
         said = orders.write(kit, [StandingOrder("fight", "strongest", never)])
         assert orders.covers(kit, table, seat, said)
-        used.add(orders.answer(kit, table, seat, said).split()[1])
-    assert "cavalry" in used
-    assert len(used) == 2
+        used.append(orders.answer(kit, table, seat, said).split()[1])
+    offered = {game.write(one).split()[1] for one in game.menu(table.position, seat)}
+    strength = {card: kit.game.components.of("battle-card")[card]["strength"] for card in offered}
+    assert strength[used[0]] == max(strength.values())
+    del strength[used[0]]
+    assert strength[used[1]] == max(strength.values())
 
 
 @pytest.mark.parametrize(
