@@ -368,6 +368,8 @@ class Glance(Packet):
     asked: tuple[int, ...]
     totals: tuple[int, ...]
     moved: int
+    last: tuple[Words, ...] = ()
+    """What happened last, as everybody may read it."""
 
 
 @dataclass

@@ -28,6 +28,8 @@ from ennead.table.rendering import Renderer, Rendering, result, undo_state
 from ennead.table.speech import Saying
 
 logger = logging.getLogger("ennead.table")
+LAST_LINES = 2
+"""Lines of the log that a list of tables tells."""
 
 
 @dataclass(slots=True, eq=False)
@@ -307,7 +309,9 @@ class Table:
         seen = self.rendering(SPECTATOR)
         totals = {standing.seat: standing.total for standing in seen.standings}
         seats = range(self.match.setup.players) if totals else ()
-        return m.Glance(seen.title, self.asked, tuple(totals.get(n, 0) for n in seats), moved)
+        lines = self.log.seen_by(SPECTATOR, max(0, len(self.log) - LAST_LINES))
+        last = tuple(line.text for line in lines)
+        return m.Glance(seen.title, self.asked, tuple(totals.get(n, 0) for n in seats), moved, last)
 
     def view(self, viewer: int) -> Any:
         """The position as a viewer may know it."""
