@@ -15,6 +15,8 @@ from tests.server.running import Browser, Running, Socket, play_out
 from ennead.browser import thinking
 from ennead.kernel.chance import commitment
 from ennead.server.settings import Settings
+from ennead.server.storage import folding, queries
+from ennead.table.seating import Status
 
 Sit = Callable[..., Socket]
 TEXT = {"Content-Type": "text/plain"}
@@ -183,3 +185,33 @@ def test_nobody_takes_a_match_of_others_and_no_lie_is_taken_in(
     assert refused(log="\n".join([*lines, '[1, 0, "x", "fly", []]'])) == "bad-file"
     assert refused(ennead=2) == "bad-file"
     assert refused(table="{") == "bad-file"
+
+
+def test_what_comes_back_to_a_folded_match_lies_behind_it(
+    server: Running, petra: Browser, sit: Sit, device: Host
+) -> None:
+    """A match that counts as over and was folded here, and went on there, is whole again when it
+    comes back."""
+    table = petra.make_table("afterlife", "me", "bot:novice", seed="folded")["table"]["id"]
+    seat = sit(petra, table)
+    seat.play()
+    seat.until(lambda: "decision" in seat.state)
+    own = take_with_me(petra, device, table)
+    moves(device, own, 5)
+    store = server.services.registry.store
+
+    def fold(connection: Any) -> int:
+        queries.set_status(connection, table, Status.OVER)
+        folding.put(connection, some := folding.due(connection, 2**60, 1))
+        return len(queries.log_after(connection, table, -1)) - len(some)
+
+    async def folded() -> int:
+        return await store.write(fold)
+
+    async def numbers() -> list[int]:
+        return [row.seq for row in await store.read(queries.log_after, table, -1)]
+
+    assert server.call(folded) == -1
+    assert give_back(petra, device, own).status_code == 201
+    there = int(device.state()["seq"])
+    assert server.call(numbers)[: there + 1] == list(range(there + 1))

@@ -17,7 +17,7 @@ from sqlalchemy import Connection as Database
 from ennead.kernel import NO_OPTION, Entry, Opening
 from ennead.server import record
 from ennead.server.registry import TableRegistry
-from ennead.server.storage import queries
+from ennead.server.storage import folding, queries
 from ennead.server.storage.rows import Kind, LogEntry, LogRow, Stored
 from ennead.table import saved
 from ennead.table.documents import Created
@@ -53,6 +53,7 @@ class Carrier:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._store = registry.store
+        self._one_at_a_time = asyncio.Semaphore(1)
 
     async def save(self, table: str, visitor: str, since: int) -> str:
         """A match for the only one who plays in it, from entry `since` on. Raises Refused."""
@@ -73,7 +74,8 @@ class Carrier:
         """A match that comes from a device; where it began here it goes on here. If both have
         moved on since, `keep` says which counts (`here`, `device`). Raises Refused."""
         catalog = self._registry.catalog
-        carried = await asyncio.to_thread(_read, saved.read_saved(text), catalog.kit, visitor)
+        async with self._one_at_a_time:  # proving a long match takes a second
+            carried = await asyncio.to_thread(_read, saved.read_saved(text), catalog.kit, visitor)
         id = carried.row.id
         seq = await self._store.write(_take_in, carried, visitor, keep)
         await self._registry.log_changed(id, seq)
@@ -194,6 +196,7 @@ def _take_in(connection: Database, carried: Carried, visitor: str, keep: str) ->
         rows = _rows(carried, fork)
     else:
         rows = _instead(stored, here, fork, carried, keep)
+    folding.unfold(connection, id)
     queries.append(connection, rows)
     queries.set_status(connection, id, carried.row.status)
     return rows[-1].seq if rows else len(here) - 1

@@ -1,8 +1,8 @@
 """Finished matches of some age are folded: the whole log of one in a few compressed kilobytes
 instead of a row for every move.
 
-What is folded reads as it did, entry by entry; only the ids of messages are gone, which were there
-to recognise a message that comes again at once.
+What is folded reads as it did, entry by entry. If such a match is to go on after all, because a
+device brings it back otherwise, it is laid out in rows again first.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class Fold(NamedTuple):
 
 
 class _Body(msgspec.Struct, array_like=True):
-    """What is compressed: the position of the snapshot, and kind, seat and body of each entry, from
-    number 0 on."""
+    """What is compressed: the position of the snapshot, and kind, seat, id and body of each entry,
+    from number 0 on."""
 
     position: str
-    log: list[tuple[int, int, str]]
+    log: list[tuple[int, int, str, str]]
 
 
 _DECODER = msgspec.json.Decoder(_Body)
@@ -46,15 +46,14 @@ _DECODER = msgspec.json.Decoder(_Body)
 
 def pack(rows: Sequence[LogRow], position: str) -> bytes:
     """A log and the position of its snapshot."""
-    body = _Body(position, [(row.kind, row.seat, row.body) for row in rows])
+    body = _Body(position, [row[1:] for row in rows])
     return zlib.compress(msgspec.json.encode(body), LEVEL)
 
 
 def unpack(packed: bytes) -> tuple[list[LogRow], str]:
     """The log, and the position of the snapshot."""
     body = _DECODER.decode(zlib.decompress(packed))
-    rows = [LogRow(seq, kind, seat, "", text) for seq, (kind, seat, text) in enumerate(body.log)]
-    return rows, body.position
+    return [LogRow(seq, *entry) for seq, entry in enumerate(body.log)], body.position
 
 
 # --- one match ------------------------------------------------------------------------------------
@@ -111,3 +110,15 @@ def put(connection: Connection, folds: Sequence[Fold]) -> None:
         plain = update(s.snapshots).where(s.snapshots.c.match == fold.match)
         connection.execute(plain.values(position=""))
     connection.execute(update(s.upkeep).values(folded=folds[-1].touched))
+
+
+def unfold(connection: Connection, match: str) -> None:
+    """Lay a folded match out in rows again; any other is left as it is."""
+    found = folded(connection, match)
+    if found is None:
+        return
+    rows, position = found
+    connection.execute(insert(s.log), [{"match": match, **row._asdict()} for row in rows])
+    plain = update(s.snapshots).where(s.snapshots.c.match == match, s.snapshots.c.position == "")
+    connection.execute(plain.values(position=position))
+    connection.execute(delete(s.folds).where(s.folds.c.match == match))

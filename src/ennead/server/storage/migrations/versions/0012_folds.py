@@ -26,25 +26,11 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Every log in rows again."""
-    from ennead.server.storage.folding import unpack
+    from ennead.server.storage.folding import unfold
 
     connection = op.get_bind()
-    log = sa.table("log", *map(sa.column, ("match", "seq", "kind", "seat", "body")))
-    folds = sa.table("folds", sa.column("match"), sa.column("body"))
-    snapshots = sa.table("snapshots", sa.column("match"), sa.column("position"))
-    for match in connection.execute(sa.select(folds.c.match)).scalars().all():
-        body = connection.execute(sa.select(folds.c.body).where(folds.c.match == match)).scalar()
-        rows, position = unpack(bytes(body or b""))
-        connection.execute(
-            sa.insert(log),
-            [
-                {"match": match, "seq": row.seq, "kind": row.kind, "seat": row.seat}
-                | {"body": row.body}
-                for row in rows
-            ],
-        )
-        back = sa.update(snapshots).where(snapshots.c.match == match)
-        connection.execute(back.values(position=position))
+    for match in connection.execute(sa.text("SELECT match FROM folds")).scalars().all():
+        unfold(connection, match)
     op.drop_column("upkeep", "folded")
     op.drop_index("matches_by_age", "matches")
     op.drop_table("folds")
