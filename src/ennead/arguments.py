@@ -430,7 +430,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
 
 
 def _lab(parser: argparse.ArgumentParser) -> None:
-    _game(parser)
+    _game(parser, needed=False)
     _match(parser)
     _bots(parser)
     _series(parser, games=400)
@@ -463,6 +463,10 @@ def _lab(parser: argparse.ArgumentParser) -> None:
         "--output", metavar="FOLDER", help="where the report goes; matches in it are not repeated"
     )
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the report (en)")
+    _address(parser, port=8400)
+    parser.add_argument(
+        "--no-browser", action="store_true", help="without a game: only print the page's address"
+    )
     _json(parser)
 
 

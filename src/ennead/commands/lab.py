@@ -1,4 +1,5 @@
-"""`ennead lab`: bots play many matches, and a report says what they show about the game."""
+"""`ennead lab`: bots play many matches, and a report says what they show about the game; without a
+game, the page on which reports are asked for."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import argparse
 import json
 import shlex
 import sys
+import webbrowser
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +24,9 @@ from ennead.lab.speech import Speech
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, look, write."""
+    """Play, look, write; or without a game the page on which reports are asked for."""
+    if arguments.game is None:
+        return _serve(arguments)
     game = game_of(arguments)
     setup = setup_of(game, arguments)
     script = _library()
@@ -56,6 +60,26 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     print("\n".join(summary(report.findings, say)))
     print(f"the report: {folder / 'report.html'}, and report.md and report.json beside it")
+    return 0
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    """The page, until told to end."""
+    import uvicorn
+
+    from ennead.lab.page import app
+
+    if arguments.players or arguments.options or arguments.bots or arguments.json:
+        raise SetupError("which game? Without one there is the page, where all of it is chosen")
+    _library()
+    address = f"http://127.0.0.1:{arguments.port}/"
+    config = uvicorn.Config(
+        app(Path(arguments.output or "lab")), "127.0.0.1", arguments.port, log_level="warning"
+    )
+    print(f"The lab: {address}\n(Ctrl-C ends it; what is played is kept.)", flush=True)
+    if not arguments.no_browser:
+        webbrowser.open(address)
+    uvicorn.Server(config).run()
     return 0
 
 

@@ -177,6 +177,7 @@ def as_page(report: Report, script: str) -> str:
     specs = json.dumps([plot.spec for plot in plots]).replace("</", "<\\/")
     return _PAGE.format(
         language=report.say.language,
+        style=STYLE,
         title=escape(report.title),
         body="\n".join(body),
         library=script.replace("</script", "<\\/script"),
@@ -234,26 +235,30 @@ def library() -> str:
     return script
 
 
+STYLE: Final = """
+:root { color-scheme: light dark; --back: #faf5e9; --ink: #2c2a29; --line: #d8cbb0; }
+@media (prefers-color-scheme: dark) {
+  :root { --back: #1d1b19; --ink: #ece4d3; --line: #4a443a; } }
+body { font: 16px/1.5 system-ui, sans-serif; background: var(--back); color: var(--ink);
+  max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.7rem; line-height: 1.2; } h2 { font-size: 1.1rem; display: inline; }
+details { border-top: 1px solid var(--line); padding: .6rem 0; }
+summary { cursor: pointer; padding: .2rem 0; } summary:focus-visible { outline: 2px solid; }
+ul { padding-left: 1.2rem; }
+p { margin: .2rem 0 .6rem; } .facts { opacity: .8; font-size: .9rem; }
+pre { border: 1px solid var(--line); padding: .5rem .8rem; white-space: pre-wrap; }
+.plot { width: 100%; min-height: 3rem; }
+.wide { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; }
+td, th { border-bottom: 1px solid var(--line); padding: .2rem .6rem; text-align: left; }
+"""
+"""How pages of the lab look."""
+
 _PAGE: Final = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>
-:root {{ color-scheme: light dark; --back: #faf5e9; --ink: #2c2a29; --line: #d8cbb0; }}
-@media (prefers-color-scheme: dark) {{
-  :root {{ --back: #1d1b19; --ink: #ece4d3; --line: #4a443a; }} }}
-body {{ font: 16px/1.5 system-ui, sans-serif; background: var(--back); color: var(--ink);
-  max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }}
-h1 {{ font-size: 1.7rem; line-height: 1.2; }} h2 {{ font-size: 1.1rem; display: inline; }}
-details {{ border-top: 1px solid var(--line); padding: .6rem 0; }}
-summary {{ cursor: pointer; padding: .2rem 0; }} summary:focus-visible {{ outline: 2px solid; }}
-ul {{ padding-left: 1.2rem; }}
-p {{ margin: .2rem 0 .6rem; }} .facts {{ opacity: .8; font-size: .9rem; }}
-pre {{ border: 1px solid var(--line); padding: .5rem .8rem; white-space: pre-wrap; }}
-.plot {{ width: 100%; min-height: 3rem; }}
-.wide {{ overflow-x: auto; }} table {{ border-collapse: collapse; font-size: .9rem; }}
-td, th {{ border-bottom: 1px solid var(--line); padding: .2rem .6rem; text-align: left; }}
-</style></head>
+{style}</style></head>
 <body>
 {body}
 <script type="module">{library}</script>

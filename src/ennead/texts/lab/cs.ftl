@@ -53,7 +53,6 @@ lab-holders = { $thing } Míst, která to mají
 lab-wins-with = { $thing } Výhry
 lab-page = Laboratoř
 lab-page-about = Boti tu na tomto počítači odehrají mnoho zápasů; zpráva poví, co o hře ukázaly.
-lab-page-new = Nová zpráva
 lab-page-game = Hra
 lab-page-players = Míst
 lab-page-level = Boti úrovně

@@ -53,7 +53,6 @@ lab-holders = { $thing } Seats that have it
 lab-wins-with = { $thing } Wins
 lab-page = Lab
 lab-page-about = Bots play many matches of a set-up here, on this machine; a report says what they show about it.
-lab-page-new = A new report
 lab-page-game = Game
 lab-page-players = Seats
 lab-page-level = Bots of the level

@@ -53,7 +53,6 @@ lab-holders = { $thing } Miejsc, które to mają
 lab-wins-with = { $thing } Wygrane
 lab-page = Laboratorium
 lab-page-about = Boty rozegrają tu, na tym komputerze, wiele partii; raport powie, co o grze pokazały.
-lab-page-new = Nowy raport
 lab-page-game = Gra
 lab-page-players = Miejsc
 lab-page-level = Boty poziomu

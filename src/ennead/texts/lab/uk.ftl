@@ -53,7 +53,6 @@ lab-holders = { $thing } Місць, які це мають
 lab-wins-with = { $thing } Перемоги
 lab-page = Лабораторія
 lab-page-about = Боти зіграють тут, на цьому комп’ютері, багато партій; звіт розповість, що вони показали про гру.
-lab-page-new = Новий звіт
 lab-page-game = Гра
 lab-page-players = Місць
 lab-page-level = Боти рівня
