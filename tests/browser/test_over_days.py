@@ -80,7 +80,8 @@ def test_a_match_over_days(
     """Kemet with three days a turn. Petra wants letters, Omar is called by his phone and leaves
     orders for battles, Olga just comes. They say good luck in two languages; orders choose a card
     that nobody is told of; who is asked and away is called, and called again at half the time; then
-    a bot has the seat until its person is back; and all agree to a take-back."""
+    a bot has the seat until its person is back; all agree to a take-back; and the end changes what
+    they are rated at."""
     mails, browsers = post
     address = server.address.replace("127.0.0.1", "localhost")
     petra, olga = person(address), person(address)
@@ -115,7 +116,7 @@ def test_a_match_over_days(
 
     # the table
     pace = {"minutes": 3 * DAY, "late": "seat"}
-    made = petra.created("kemet", "me", "link", "link", title="Far apart", pace=pace)
+    made = petra.created("kemet", "me", "link", "link", title="Far apart", pace=pace, rated=True)
     table = made["table"]["id"]
     for one, invitation in zip((omar, olga), made["invitations"], strict=True):
         asked(one, "claim", key=invitation["key"], name="")
@@ -192,3 +193,13 @@ def test_a_match_over_days(
     olga.page.locator(".plea").get_by_role("button", name="Agree").click()
     petra.until(f"wire.state.seq === {seq + 1}")
     assert petra.wire("state.decision")
+
+    # the end, which counts
+    leave(omar, olga)
+    play_until(server, table, lambda g: False)
+    expect(petra.page.locator("dialog[open] tbody tr").first).to_be_visible()
+    server.call(server.services.contests.tend)
+    board = petra.context.request.get(f"{address}/api/ratings/kemet?players=3").json()["ranks"]
+    assert {row["name"] for row in board} == {"Petra", "Omar", "Olga"}
+    assert {row["matches"] for row in board} == {1}
+    assert len({row["value"] for row in board}) > 1

@@ -18,7 +18,7 @@ def play_until(server: Running, table: str, there: Callable[[Any], bool]) -> lis
     async def play() -> list[int]:
         live = (await server.services.registry.room(table)).live
         dice, answers = random.Random(11), list[Answer]()
-        while not there(live.running.position):
+        while not (live.running.over or there(live.running.position)):
             position, game = live.running.position, live.kit.game
             seat = live.table.asked[0]
             text = game.write(dice.choice(game.menu(position, seat)))

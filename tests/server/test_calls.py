@@ -13,6 +13,7 @@ from tests.server.running import Running
 from tests.server.test_accounts import Person, anybody
 from tests.server.test_deadlines import Clock, wait_for_me
 
+from ennead.server.people.calls import first_entry
 from ennead.server.settings import RequestLimits
 
 DAY = 24 * 60
@@ -235,10 +236,10 @@ def test_a_club_lets_in_whom_it_has_invited(start: Start) -> None:
         wish = {"game": "mastaba", "seats": seats}
         assert petra.browser.post("/api/tables", json=wish).json()["code"] == "no-guests"
         assert petra.refused("sign-up", name="P", language="en", sign="eye") == "no-entry"
-        first = server.call(server.services.calls.first_entry)
+        first = first_entry(server.services.settings)
         petra.sign_up(entry=first)
         assert petra.browser.post("/api/tables", json=wish).status_code == 201
-        assert server.call(server.services.calls.first_entry) == ""
+        assert first_entry(server.services.settings) == ""
         link = petra.ask("entry")
         for other in others[:5]:
             other.sign_up(entry=link["key"])

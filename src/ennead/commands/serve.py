@@ -58,7 +58,12 @@ def run(arguments: argparse.Namespace) -> int:
     )
 
     def say() -> None:
-        print(f"Ennead serves at {public or serving.address_of(listeners[0])}", flush=True)
+        from ennead.server.people.calls import first_entry
+
+        place = public or serving.address_of(listeners[0])
+        print(f"Ennead serves at {place}", flush=True)
+        if first := first_entry(settings):
+            print(f"The first to make an account: {place}/#/me/join/{first}", flush=True)
 
     return (
         _serve_many(settings, listeners, say) if workers > 1 else _serve(settings, listeners, say)
@@ -78,15 +83,10 @@ def _serve(settings: Settings, listeners: list[socket], say: Callable[[], None])
     from ennead.server import serving
     from ennead.server.services import build
 
-    services = build(settings)
-
     async def ready() -> None:
         say()
-        if first := await services.calls.first_entry():
-            place = settings.public_url or serving.address_of(listeners[0])
-            print(f"The first to make an account: {place}/#/me/join/{first}", flush=True)
 
-    return serving.run(services, listeners[0], ready)
+    return serving.run(build(settings), listeners[0], ready)
 
 
 def _serve_many(settings: Settings, listeners: list[socket], say: Callable[[], None]) -> int:

@@ -168,16 +168,19 @@ async def reseat(registry: TableRegistry, room: Room) -> None:
 
 
 def come(registry: TableRegistry, room: Room, seats: Collection[int]) -> None:
-    """Somebody is here: they take back what a bot has only been lent."""
+    """Somebody is here: they take back what a bot has only been lent, and whoever is not here is
+    missed from now on."""
     live = room.live
-    rows = [live.seating.seats[seat] for seat in seats]
-    if live.time.paced and any(row.lent or row.away for row in rows):
+    lent = any(live.seating.seats[seat].lent for seat in seats)
+    if live.row.grace or (live.time.paced and lent):
         registry.start(_welcome(registry, live.id, sorted(seats)))
 
 
 async def _welcome(registry: TableRegistry, table: str, seats: list[int]) -> None:
     await registry.store.write(_give_back, table, seats)
     await registry.seats_changed(table)
+    if table in registry.rooms:  # when a server ended, nobody has seen those go who were here
+        leave(registry, registry.rooms[table])
 
 
 def leave(registry: TableRegistry, room: Room) -> None:

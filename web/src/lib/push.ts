@@ -18,5 +18,14 @@ export async function subscribe(key: string): Promise<PushWish | null> {
 }
 
 export async function unsubscribe(): Promise<void> {
-  await (await (await worker()).pushManager.getSubscription())?.unsubscribe();
+  const found = await navigator.serviceWorker.getRegistration("./calls/");
+  await (await found?.pushManager.getSubscription())?.unsubscribe();
+  await found?.unregister();
+}
+
+/** Whoever wants to be called here is called too while the table lies behind other windows: to the server they are there. */
+export async function callBehind(title: string, body: string, tag: string): Promise<void> {
+  if (!canPush || !document.hidden || Notification.permission !== "granted") return;
+  const found = await navigator.serviceWorker.getRegistration("./calls/");
+  await found?.showNotification(title, { body, tag, data: location.href });
 }

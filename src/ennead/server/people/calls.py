@@ -18,8 +18,10 @@ from ennead.server.people.documents import (
 from ennead.server.people.notices import NoticeService
 from ennead.server.people.visitors import Visitor
 from ennead.server.registry import TableRegistry
+from ennead.server.settings import Settings
 from ennead.server.storage import queries as stored
 from ennead.server.storage import timing
+from ennead.server.storage.engine import make_engines
 from ennead.table.pace import MINUTE, Period
 from ennead.table.refused import Refused
 
@@ -129,19 +131,25 @@ class CallService:
     async def entry(self, visitor: Visitor) -> EntryLink:
         """A link for people whom I want here."""
         _account(visitor)
-        return await self.new_entry()
-
-    async def new_entry(self) -> EntryLink:
-        """A link that lets people in."""
         key = tokens.new_token()
         await self._store.write(_add_entry, tokens.digest(key))
         return EntryLink(key, ENTRY_PEOPLE, ENTRY_DAYS)
 
-    async def first_entry(self) -> str:
-        """A link for the first of all, where accounts need one and there is none yet."""
-        if self._registry.settings.entry or not await self._store.read(contacts.nobody):
-            return ""
-        return (await self.new_entry()).key
+
+def first_entry(settings: Settings) -> str:
+    """A key for the first of all, where accounts need an invitation and there is none yet who could
+    give one."""
+    if settings.entry:
+        return ""
+    key, (writing, reading) = tokens.new_token(), make_engines(settings.database, 1)
+    with writing.begin() as connection:
+        if not contacts.nobody(connection):
+            key = ""
+        else:
+            _add_entry(connection, tokens.digest(key))
+    writing.dispose()
+    reading.dispose()
+    return key
 
 
 def _account(visitor: Visitor) -> str:
