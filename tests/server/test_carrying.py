@@ -185,6 +185,8 @@ def test_nobody_takes_a_match_of_others_and_no_lie_is_taken_in(
     assert refused(log="\n".join([*lines, '[1, 0, "x", "fly", []]'])) == "bad-file"
     assert refused(ennead=2) == "bad-file"
     assert refused(table="{") == "bad-file"
+    assert refused(table="[" * 100_000) == "bad-file"
+    assert refused(start=float("inf")) == "bad-file"
 
 
 def test_what_comes_back_to_a_folded_match_lies_behind_it(

@@ -7,9 +7,11 @@ from contextlib import closing
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 from tests.server.running import Browser, Running, play_out
 
 from ennead.server.settings import RequestLimits
+from ennead.server.storage import schema
 from ennead.server.talk import queries
 from ennead.server.talk.queries import WordRow
 from ennead.server.talk.service import Listener
@@ -192,6 +194,33 @@ def test_words_come_at_a_human_pace(start: Start, browse: Browse) -> None:
     one = Speaker(petra, petra.make_table("mastaba", "me", "bot")["table"]["id"])
     codes = [one.say("a").get("code", "") for _ in range(3)]
     assert codes == ["", "", "too-fast"]
+
+
+def test_strangers_who_watch_cannot_fill_the_storage(start: Start, browse: Browse) -> None:
+    """Who only watches may be under a new name each time: what is kept for them is limited by
+    address, and for a program without a name nothing is; who plays is not held up."""
+    server = start(limits=RequestLimits(words_per_minute=1, words_burst=2))
+    petra = browse(server)
+    table = petra.make_table("mastaba", "me", "bot")["table"]["id"]
+    codes = [
+        Speaker(browse(server), table).post("/mute", seat=0, mute=True).get("code", "")
+        for _ in range(4)
+    ]
+    assert codes.count("too-fast") >= 2
+    assert Speaker(browse(server), table).post("/read", number=1)["words"] == []
+    host = [Speaker(petra, table).post("/mute", seat=1, mute=True) for _ in range(4)]
+    assert not any("code" in one for one in host)
+
+    async def kept() -> int:
+        count = select(func.count())
+        return await server.services.registry.store.read(
+            lambda connection: sum(
+                connection.execute(count.select_from(one)).scalar_one()
+                for one in (schema.marks, schema.mutes)
+            )
+        )
+
+    assert server.call(kept) <= 3
 
 
 @pytest.mark.postgres

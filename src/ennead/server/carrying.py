@@ -75,7 +75,7 @@ class Carrier:
         moved on since, `keep` says which counts (`here`, `device`). Raises Refused."""
         catalog = self._registry.catalog
         async with self._one_at_a_time:  # proving a long match takes a second
-            carried = await asyncio.to_thread(_read, saved.read_saved(text), catalog.kit, visitor)
+            carried = await asyncio.to_thread(read, saved.read_saved(text), catalog.kit, visitor)
         id = carried.row.id
         seq = await self._store.write(_take_in, carried, visitor, keep)
         await self._registry.log_changed(id, seq)
@@ -94,7 +94,7 @@ def _check_alone(row: MatchRow, seating: Seating, visitor: str) -> None:
 # --- reading --------------------------------------------------------------------------------------
 
 
-def _read(text: Saved, kit_of: KitOf, visitor: str) -> Carried:
+def read(text: Saved, kit_of: KitOf, visitor: str) -> Carried:
     """A saved match with every move of it proved; nothing in it is believed unread. Raises
     Refused."""
     try:

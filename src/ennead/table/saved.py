@@ -26,7 +26,10 @@ from ennead.table.table import Table
 
 BEGIN, MOVE, UNDO = range(3)
 VERSION = 1
-FAULTS = (EnneadError, Refused, ValueError, TypeError, IndexError, KeyError, AttributeError)
+FAULTS = (
+    EnneadError, Refused, ValueError, TypeError, IndexError, KeyError, AttributeError,
+    OverflowError, RecursionError,
+)  # fmt: skip
 """What a text that makes no sense leads to."""
 
 

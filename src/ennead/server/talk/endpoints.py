@@ -47,7 +47,7 @@ class TalkEndpoints:
 
     async def read(self, request: Request) -> Response:
         wish, visitor = await self._read(request, WordNumber), await self._visitor(request)
-        await self._talk.read(_table(request), visitor, wish.number)
+        await self._talk.read(_table(request), visitor, caller(request.scope), wish.number)
         return await self._answer(request, visitor, wish.number)
 
     async def delete(self, request: Request) -> Response:
@@ -57,7 +57,7 @@ class TalkEndpoints:
 
     async def mute(self, request: Request) -> Response:
         wish, visitor = await self._read(request, Mute), await self._visitor(request)
-        await self._talk.mute(_table(request), visitor, wish)
+        await self._talk.mute(_table(request), visitor, caller(request.scope), wish)
         return await self._answer(request, visitor)
 
     async def _answer(self, request: Request, visitor: Visitor, after: int = -1) -> Response:

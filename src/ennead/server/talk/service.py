@@ -104,9 +104,12 @@ class TalkService:
             raise Refused("too-large", "this table has no more room for words")
         await self._changed(table)
 
-    async def read(self, table: str, visitor: Visitor, number: int) -> None:
-        """Remember that somebody has read all up to a number."""
-        await self._registry.room(table)
+    async def read(self, table: str, visitor: Visitor, address: str, number: int) -> None:
+        """Remember that somebody has read all up to a number; of who only watches it is forgotten
+        if there are too many of them at one address."""
+        room = await self._registry.room(table)
+        if not self._may_store(room, visitor, address):
+            return
         await self._store.write(queries.mark, table, visitor.id, number)
 
     async def delete(self, table: str, visitor: Visitor, number: int) -> None:
@@ -120,13 +123,22 @@ class TalkService:
         await self._store.write(queries.remove, table, number)
         await self._changed(table)
 
-    async def mute(self, table: str, visitor: Visitor, wish: Mute) -> None:
+    def _may_store(self, room: Room, visitor: Visitor, address: str) -> bool:
+        """Whether something of somebody is kept: any stranger may watch, under a new name each
+        time, and nothing else would end what they let us store."""
+        if not visitor.id:
+            return False
+        return bool(room.live.seating.held_by(visitor.id)) or self._rates.take(address)
+
+    async def mute(self, table: str, visitor: Visitor, address: str, wish: Mute) -> None:
         """Hear a seat no more, or again."""
         room = await self._registry.room(table)
         if wish.seat >= len(room.live.seating.seats):
             raise Refused("no-seat", f"the table has no seat {wish.seat}", "$.seat")
         if wish.all and not (visitor.id and visitor.id == room.live.row.host):
             raise Refused("forbidden", "only the host mutes for all", "$.all")
+        if not self._may_store(room, visitor, address):
+            raise Refused("too-fast", "too many watch from here; wait a little")
         who = FOR_ALL if wish.all else visitor.id
         await self._store.write(queries.set_mute, table, who, wish.seat, wish.mute)
         await self._changed(table)
