@@ -43,7 +43,7 @@ def test_an_owner_corrects_a_figure_and_plays_with_it(petra: Person, tmp_path: P
     page.get_by_role("button", name="Begin anew").click()
     expect(page.locator("progress")).to_have_attribute("value", "0")
     page.locator("input[type=file]").set_input_files(file)
-    expect(natron.locator(".face .coin text").nth(1)).to_have_text("7")
+    expect(page.get_by_label("Name of your pack")).to_have_value("Petra's box")
 
     page.get_by_role("button", name="Play with it").click()
     expect(page.get_by_text("Played with the figures of Petra's box.")).to_be_visible()

@@ -83,3 +83,13 @@ def test_differences_name_the_figure() -> None:
         ("card.urn.cost", None, 2),
     ]
     assert pack_name(second) == "b"
+
+
+@pytest.mark.parametrize("value", [10**40, -(10**6), 100])
+def test_a_number_inside_a_list_has_its_bounds_too(value: int) -> None:
+    """A figure of several numbers is refused as a single one is: a list as long as one of them
+    could take all of a server's memory."""
+    before = load("ankh").components
+    row = [value, *before["track", "row"]["guardians"][1:]]
+    with pytest.raises(PackError, match=r"track\.row\.guardians: .*a number from 0 to 99"):
+        before.with_pack({"track": {"row": {"guardians": row}}}, "mine")

@@ -146,12 +146,22 @@ def _check_value(path: str, table: Table, attribute: str, value: object) -> None
         raise PackError(
             path, f"expected {_kind_name(old)} such as {_shown(old)}, got {_shown(value)}"
         )
-    if isinstance(old, int) and isinstance(value, int):
-        low, high = min(old, 0), max(MOST, 4 * old)
-        if not low <= value <= high:
-            raise PackError(path, f"expected a number from {low} to {high}, got {value}")
-    elif isinstance(value, str | list | dict) and len(value) > max(MOST, 4 * len(str(old))):
+    numbers = [*_numbers(old)]
+    low, high = min([0, *numbers]), max(MOST, *(4 * number for number in numbers), 0)
+    for number in _numbers(value):
+        if not low <= number <= high:
+            raise PackError(path, f"expected a number from {low} to {high}, got {_shown(number)}")
+    if isinstance(value, str | list | dict) and len(value) > max(MOST, 4 * len(str(old))):
         raise PackError(path, f"expected something about as long as {_shown(old)}")
+
+
+def _numbers(value: object) -> Iterator[float]:
+    """Every number in a figure, however deep it lies."""
+    if isinstance(value, int | float):
+        yield value
+    elif isinstance(value, list | dict):
+        for inside in value.values() if isinstance(value, dict) else value:
+            yield from _numbers(inside)
 
 
 def _kind_name(value: object) -> str:

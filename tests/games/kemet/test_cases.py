@@ -67,6 +67,8 @@ def test_a_case_that_cannot_be_staged_says_where(
         {"limit": {"pyramid-level": {"value": 6}}},
         {"tile": {"ruby-charge": {"colour": "jade"}}},
         {"zone": {"west-bank": {"even-links": ["atlantis"]}}},
+        {"board": {"two": {"players": 3}}},
+        {"board": {"two": {"colours": 99}}},
     ],
 )
 def test_an_impossible_pack_is_refused(game: KemetGame, pack: dict[str, object]) -> None:

@@ -65,16 +65,15 @@ export class Draft {
 
   /** Take the figures of a pack file, if they fit. */
   async load(text: string): Promise<void> {
-    await this.#ask({ text });
-    if (this.trial && !this.problem) {
-      this.name = this.trial.name ?? "";
-      this.figures = this.trial.figures as Figures;
-      this.#keep();
-    }
+    const trial = await this.#ask({ text });
+    if (!trial) return;
+    this.name = trial.name ?? "";
+    this.figures = trial.figures as Figures;
+    this.#keep();
   }
 
-  check(): Promise<void> {
-    return this.#ask({ figures: this.figures, name: this.name });
+  async check(): Promise<void> {
+    await this.#ask({ figures: this.figures, name: this.name });
   }
 
   #become(figures: Figures): void {
@@ -89,15 +88,18 @@ export class Draft {
     else localStorage.setItem(this.#store, JSON.stringify({ figures: this.figures, name: this.name }));
   }
 
-  async #ask(draft: Parameters<typeof api.tryPack>[1]): Promise<void> {
+  /** What came of these figures; nothing if they do not fit, or if a newer question is on its way. */
+  async #ask(draft: Parameters<typeof api.tryPack>[1]): Promise<PackTrial | null> {
+    clearTimeout(this.#timer); // a check of what was there before must not overtake this
     const number = ++this.#number;
     try {
       const trial = await api.tryPack(this.game, draft);
-      if (number !== this.#number) return; // a newer question is on its way
+      if (number !== this.#number) return null;
       this.problem = trial.problem ?? null;
-      if (!this.problem) this.trial = trial;
+      return this.problem ? null : (this.trial = trial);
     } catch (error) {
       if (number === this.#number && error instanceof api.ApiError) this.problem = error.problem;
+      return null;
     }
   }
 }

@@ -241,7 +241,13 @@ GOLD: Final = 5
 
 def open_tables(components: Components, setup: Setup) -> Tables:
     """The tables for a set-up."""
-    layout = next(b for b in components.of("board").values() if b["players"] == setup.players)
+    boards = components.of("board")
+    name = next((id for id in boards if boards[id]["players"] == setup.players), "")
+    if not name:
+        raise PackError("board", f"no board is for {setup.players} players")
+    layout = boards[name]
+    if layout["colours"] > len(components.of("colour")):
+        raise PackError(f"board.{name}.colours", "there are not so many colours")
     track = components["track", "prayer"]
     zones = components.of("zone")
     pictures = [tile["picture"] for tile in components.of("tile").values()]
