@@ -55,6 +55,9 @@ def add_acts(
     one = act("unban", "End a ban")
     _who(one, "who was banned")
     act("bans", "List who is banned")
+    act("reports", "List what somebody has complained of, with the ids of who said and told it")
+    one = act("close", "Remove a report that is dealt with")
+    one.add_argument("id", metavar="ID", help="as `reports` names it")
     one = act("announce", "Tell everybody something on the first page")
     one.add_argument(
         "texts", nargs="+", type=setting, metavar="LANG=TEXT", help="what, as in en='Back at 8'"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from contextlib import closing
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from sqlalchemy import func, select
 from tests.server.running import Browser, Running, play_out
 
+from ennead.cli import main
 from ennead.server.settings import RequestLimits
 from ennead.server.storage import schema
 from ennead.server.talk import queries
@@ -185,6 +187,50 @@ def test_the_host_keeps_order(three: tuple[Speaker, Speaker, Speaker]) -> None:
     petra.post("/mute", seat=1, mute=True, all=True)
     jan.say("again rude")
     assert (petra.heard, jan.heard) == (["well"], ["well", "again rude"])
+
+
+def test_reports_reach_whoever_runs_it(
+    server: Running, three: tuple[Speaker, Speaker, Speaker], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who has heard something can report it, once, and it is kept as it was said until it is
+    closed; what one has not heard cannot be reported."""
+    petra, jan, olga = three
+    jan.say("rude")
+    assert olga.post("/report", number=0)["code"] == "not-found"
+    for _ in range(2):
+        assert petra.post("/report", number=0)["words"]
+    jan.post("/delete", number=0)
+    database = ("--database", server.settings.database, "--json")
+    main(["admin", "reports", *database])
+    (report,) = json.loads(capsys.readouterr().out)
+    assert report["body"] == "rude"
+    assert main(["admin", "close", report["id"], *database]) == 0
+    assert main(["admin", "close", report["id"], *database]) == 1
+
+
+def test_watchers_are_counted(three: tuple[Speaker, Speaker, Speaker]) -> None:
+    """Everybody at a table learns how many look on who have no seat."""
+    petra, _, olga = three
+    table = petra.address.split("/")[3]
+    with closing(petra.browser.sit(table, 0)) as socket:
+        assert "watchers" not in socket.table
+        with closing(olga.browser.sit(table, None)):
+            while socket.table.get("watchers") != 1:
+                socket.hear("table")
+        while socket.table.get("watchers"):
+            socket.hear("table")
+
+
+def test_only_replays_stand_in_frames(server: Running, browse: Browse) -> None:
+    """One address may be framed by other sites, and no other; it is the same page otherwise."""
+    with_page = browse(server)
+    policies = {
+        path: with_page.get(path).headers["content-security-policy"] for path in ("/", "/embed")
+    }
+    assert "frame-ancestors 'none'" in policies["/"]
+    assert policies["/embed"] == policies["/"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    )
 
 
 def test_words_come_at_a_human_pace(start: Start, browse: Browse) -> None:

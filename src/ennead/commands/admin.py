@@ -74,6 +74,21 @@ def _statistics(arguments: argparse.Namespace) -> Found:
         return census.statistics(connection)
 
 
+def _reports(arguments: argparse.Namespace) -> Found:
+    from ennead.server.admin import census
+
+    with _reading(arguments) as connection:
+        return census.reports(connection)
+
+
+def _close(arguments: argparse.Namespace) -> Found:
+    from ennead.server.admin import census
+
+    with _writing(arguments) as connection:
+        census.close(connection, arguments.id)
+    return {"closed": arguments.id}
+
+
 def _bans(arguments: argparse.Namespace) -> Found:
     from ennead.server.admin.census import day
     from ennead.server.storage import house
@@ -263,6 +278,8 @@ ACTS: dict[str, Callable[[argparse.Namespace], Found]] = {
     "ban": _ban,
     "unban": _unban,
     "bans": _bans,
+    "reports": _reports,
+    "close": _close,
     "announce": _announce,
     "announcements": _announcements,
     "withdraw": _withdraw,

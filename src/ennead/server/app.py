@@ -37,6 +37,9 @@ def make_app(services: Services) -> ASGIApp:
     async def index(request: Request) -> Response:
         return services.page.index(request)
 
+    async def embedded(request: Request) -> Response:
+        return services.page.embedded(request)
+
     async def file(request: Request) -> Response:
         return services.page.file(request)
 
@@ -50,6 +53,7 @@ def make_app(services: Services) -> ASGIApp:
         *ContestEndpoints(services).routes(),
         Route("/api/{rest:path}", _unknown),
         Route("/", index),
+        Route("/embed", embedded),
         Route("/engine/{name}", engine),
         Route("/{path:path}", file),
     ]

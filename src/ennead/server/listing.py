@@ -85,7 +85,11 @@ class PublicListing:
             present = self._registry.present_at(row.id)
             try:
                 kit = self._registry.catalog.kit(row.game, row.pack)
-                found.append(table_info(kit, row, seating, "", (), present))
+                info = table_info(kit, row, seating, "", (), present)
+                room = self._registry.rooms.get(row.id)
+                if room is not None and room.watchers:
+                    info.watchers = room.watchers
+                found.append(info)
             except EnneadError:
                 continue
         return tuple(found)

@@ -23,6 +23,9 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+EMBEDDED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+"""For the one address that other sites may show in a frame; there the page has replays alone, and
+browsers send no cookie along."""
 ENGINE_WORKER = re.compile(r"^assets/(table|bots)\.worker-")
 """The scripts that run the engine in a browser; they alone may compile it."""
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -101,6 +104,12 @@ class Page:
         if not self.is_built:
             return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html")
         return self._answer(request, self._files["index.html"], "no-cache")
+
+    def embedded(self, request: Request) -> Response:
+        """The page in a frame of another site."""
+        answer = self.index(request)
+        answer.headers["Content-Security-Policy"] = EMBEDDED
+        return answer
 
     def file(self, request: Request) -> Response:
         """Any other file of the client."""

@@ -93,6 +93,11 @@ class Room:
         """The seats whose people are connected anywhere."""
         return self.here() | self._presence.elsewhere(self.live.id)
 
+    @property
+    def watchers(self) -> int:
+        """How many look on here who have no seat."""
+        return sum(not client.held for client in self.clients)
+
     def refresh(self) -> None:
         """Send everybody a state."""
         for client in self.clients:
@@ -122,6 +127,8 @@ class Room:
         live = self.live
         present = self.present()
         info = table_info(live.kit, live.row, live.seating, visitor, held, present, live.seq)
+        if watchers := self.watchers:
+            info.watchers = watchers
         if self.talk:
             info.talk = self.talk
         if live.time.paced and live.playing:

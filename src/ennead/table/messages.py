@@ -426,6 +426,8 @@ class TableInfo(Packet):
     since: int = 0
     """From when on their time runs."""
     overtime: Overtime | None = None
+    watchers: int = 0
+    """How many people look on who have no seat."""
     talk: int = 0
     """Changes with everything that is said at the table."""
     rated: bool = False

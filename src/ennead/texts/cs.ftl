@@ -327,6 +327,12 @@ page-stage-now-help = Do přítomnosti
 page-recap = Ohlédnutí
 page-contests = Turnaje a žebříčky
 page-privacy-more = Co se uchovává, jak dlouho a kdo to vidí
+page-watchers = { $count ->
+        [one] přihlíží { $count } člověk
+        [few] přihlížejí { $count } lidé
+        [many] přihlíží { $count } člověka
+       *[other] přihlíží { $count } lidí
+    }
 page-talk = Slova u stolu
 page-talk-unread = Slova u stolu, nepřečtených: { $count }
 page-recap-help = Vše od vašeho posledního tahu

@@ -313,6 +313,10 @@ page-stage-now-help = To the present
 page-recap = Recap
 page-contests = Contests and ratings
 page-privacy-more = What is kept, for how long, and who sees it
+page-watchers = { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
 page-talk = Words at the table
 page-talk-unread = Words at the table: { $count } unread
 page-recap-help = Everything since your last turn

@@ -327,6 +327,12 @@ page-stage-now-help = Do chwili obecnej
 page-recap = Przegląd
 page-contests = Turnieje i rankingi
 page-privacy-more = Co jest przechowywane, jak długo i kto to widzi
+page-watchers = { $count ->
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+        [many] ogląda { $count } osób
+       *[other] ogląda { $count } osoby
+    }
 page-talk = Rozmowa przy stole
 page-talk-unread = Rozmowa przy stole, nieprzeczytanych: { $count }
 page-recap-help = Wszystko od twojej ostatniej tury

@@ -327,6 +327,12 @@ page-stage-now-help = До теперішнього
 page-recap = Огляд
 page-contests = Турніри й рейтинги
 page-privacy-more = Що зберігається, як довго й хто це бачить
+page-watchers = { $count ->
+        [one] дивиться { $count } людина
+        [few] дивляться { $count } людини
+        [many] дивляться { $count } людей
+       *[other] дивиться { $count } людини
+    }
 page-talk = Розмова за столом
 page-talk-unread = Розмова за столом, непрочитаних: { $count }
 page-recap-help = Усе після вашого останнього ходу

@@ -23,6 +23,12 @@ export class TalkFeed {
   load = (): Promise<void> => this.#take(() => json<Talk>(this.#path("")));
   say = (wish: Say): Promise<void> => this.#take(() => json<Talk>(this.#path(""), wish));
   remove = (word: Word): Promise<void> => this.#take(() => json<Talk>(this.#path("/delete"), { number: word.number }));
+  /** Words that I have reported. */
+  reported: readonly number[] = $state.raw([]);
+  report = async (word: Word): Promise<void> => {
+    await this.#take(() => json<Talk>(this.#path("/report"), { number: word.number }));
+    if (!this.problem) this.reported = [...this.reported, word.number];
+  };
   mute = (wish: Mute): Promise<void> => this.#take(() => json<Talk>(this.#path("/mute"), wish));
 
   /** All that is shown is read. */

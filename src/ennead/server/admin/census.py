@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, delete, func, select
 
 from ennead.kernel.errors import EnneadError
 from ennead.server.people import queries as people
@@ -130,6 +130,18 @@ def table(connection: Connection, said: str) -> dict[str, Any]:
             for seat in seating.seats
         ],
     }
+
+
+def reports(connection: Connection) -> list[dict[str, Any]]:
+    """What somebody has complained of, the oldest first."""
+    asked = select(s.reports).order_by(s.reports.c.at, s.reports.c.id)
+    return [dict(row._mapping) | {"at": day(row.at)} for row in connection.execute(asked)]
+
+
+def close(connection: Connection, id: str) -> None:
+    """A complaint is dealt with. Raises Unknown."""
+    if not connection.execute(delete(s.reports).where(s.reports.c.id == id)).rowcount:
+        raise Unknown(f"no report has the id {id!r}")
 
 
 # --- figures --------------------------------------------------------------------------------------

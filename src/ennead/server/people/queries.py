@@ -245,6 +245,7 @@ def delete_account(connection: Connection, id: str, level: Callable[[MatchRow], 
     connection.execute(update(s.matches).where(s.matches.c.host == id).values(host=""))
     said = update(s.words).where(s.words.c.author == id)
     connection.execute(said.values(author="", name=""))
+    connection.execute(delete(s.reports).where(s.reports.c.reporter == id))
     for table in (s.marks, s.mutes):
         connection.execute(delete(table).where(table.c.visitor == id))
     connection.execute(delete(s.accounts).where(s.accounts.c.id == id))

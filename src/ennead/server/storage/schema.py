@@ -31,6 +31,7 @@
     entrants   who takes part, under a number; since which round no more; and in which division
     pairings   the tables of each round, by numbers of entrants, and their points once decided
     words      what is said at tables, by whom and for whom; a deleted one keeps its number alone
+    reports    words that somebody has complained of, as they were, until they are closed
     marks      up to which word somebody has read a table
     mutes      seats that somebody does not hear, or nobody does
     errands    notes of `ennead admin` to a server on SQLite, which hears no other news
@@ -414,6 +415,18 @@ words = Table(
     Column("about", Integer, nullable=False, server_default="-1"),
     Column("gone", Boolean, nullable=False, server_default=false()),
     Index("words_of_author", "author"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("match", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("body", Text, nullable=False),
 )
 
 marks = Table(

@@ -32,6 +32,7 @@ class TalkEndpoints:
             Route(words, self.say, methods=["POST"]),
             Route(f"{words}/read", self.read, methods=["POST"]),
             Route(f"{words}/delete", self.delete, methods=["POST"]),
+            Route(f"{words}/report", self.report, methods=["POST"]),
             Route(f"{words}/mute", self.mute, methods=["POST"]),
         ]
 
@@ -53,6 +54,11 @@ class TalkEndpoints:
     async def delete(self, request: Request) -> Response:
         wish, visitor = await self._read(request, WordNumber), await self._visitor(request)
         await self._talk.delete(_table(request), visitor, wish.number)
+        return await self._answer(request, visitor)
+
+    async def report(self, request: Request) -> Response:
+        wish, visitor = await self._read(request, WordNumber), await self._visitor(request)
+        await self._talk.report(_table(request), visitor, caller(request.scope), wish.number)
         return await self._answer(request, visitor)
 
     async def mute(self, request: Request) -> Response:

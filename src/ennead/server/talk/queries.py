@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
+from ennead.server import tokens
 from ennead.server.storage import queries
 from ennead.server.storage import schema as s
 from ennead.table.seating import Status
@@ -79,6 +80,18 @@ def remove(connection: Connection, match: str, number: int) -> None:
     c = s.words.c
     chosen = update(s.words).where(c.match == match, c.number == number)
     connection.execute(chosen.values(gone=True, body="", name="", author="", about=-1))
+
+
+def report(connection: Connection, match: str, number: int, reporter: str) -> None:
+    """Tell whoever runs the server of something that was said; once for each who does."""
+    said = word(connection, match, number)
+    if said is None or said.gone:
+        return
+    id = tokens.digest(f"report {match} {number} {reporter}")[:12]
+    connection.execute(delete(s.reports).where(s.reports.c.id == id))
+    values = {"id": id, "at": queries.clock(connection), "match": match, "number": number}
+    whose = {"reporter": reporter, "author": said.author, "body": said.body}
+    connection.execute(insert(s.reports).values(values | whose))
 
 
 # --- reading --------------------------------------------------------------------------------------

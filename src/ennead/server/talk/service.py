@@ -130,6 +130,16 @@ class TalkService:
             return False
         return bool(room.live.seating.held_by(visitor.id)) or self._rates.take(address)
 
+    async def report(self, table: str, visitor: Visitor, address: str, number: int) -> None:
+        """Tell whoever runs the server of something that one has heard."""
+        room = await self._registry.room(table)
+        word = await self._store.read(queries.word, table, number)
+        if word is None or word.gone or not _listener(room, visitor).hears(word):
+            raise Refused("not-found", "nothing of this number was said", "$.number")
+        if not (self._rates.take(visitor.id) and self._rates.take(address)):
+            raise Refused("too-fast", "too many reports; wait a little")
+        await self._store.write(queries.report, table, number, visitor.id)
+
     async def mute(self, table: str, visitor: Visitor, address: str, wish: Mute) -> None:
         """Hear a seat no more, or again."""
         room = await self._registry.room(table)
