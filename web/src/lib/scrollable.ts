@@ -4,7 +4,7 @@
 const doubtful = new Set<HTMLElement>();
 
 function adapt(): void {
-  const measured = [...doubtful].map((box) => [box, box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1] as const);
+  const measured = [...doubtful].map((box) => [box, box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth] as const);
   doubtful.clear();
   for (const [box, overflows] of measured) {
     if (overflows) box.tabIndex = 0;
