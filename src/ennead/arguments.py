@@ -180,9 +180,7 @@ def _series(parser: argparse.ArgumentParser, *, games: int) -> None:
     parser.add_argument(
         "--games", type=_positive, default=games, metavar="K", help=f"matches to play ({games})"
     )
-    parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="where chance starts from (0)"
-    )
+    _seed(parser)
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
@@ -414,9 +412,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     _match(parser, sizes=True)
     _bots(parser, needed=True)
     _series(parser, games=100)
-    parser.add_argument(
-        "--backend", choices=("local", "ray"), default="local", help="where (local)"
-    )
+    _backend(parser)
     parser.add_argument(
         "--schedule",
         choices=("round-robin", "swiss"),
@@ -456,9 +452,7 @@ def _lab(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="the same matches with other figures, compared; may be repeated",
     )
-    parser.add_argument(
-        "--backend", choices=("local", "ray"), default="local", help="where (local)"
-    )
+    _backend(parser)
     parser.add_argument(
         "--output", metavar="FOLDER", help="where the report goes; matches in it are not repeated"
     )
@@ -475,13 +469,23 @@ def _dataset(parser: argparse.ArgumentParser) -> None:
     _match(parser)
     _bots(parser)
     _series(parser, games=100)
-    parser.add_argument(
-        "--backend", choices=("local", "ray"), default="local", help="where (local)"
-    )
+    _backend(parser)
     parser.add_argument(
         "--out", metavar="FOLDER", required=True, help="where it goes; parts in it are kept"
     )
     _json(parser)
+
+
+def _backend(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--backend", choices=("local", "ray"), default="local", help="where (local)"
+    )
+
+
+def _seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="where chance starts from (0)"
+    )
 
 
 def _nothing(parser: argparse.ArgumentParser) -> None:
@@ -501,9 +505,7 @@ def _perft(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--depth", type=_positive, default=3, metavar="D", help="decisions deep (3)"
     )
-    parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="where chance starts from (0)"
-    )
+    _seed(parser)
     _json(parser)
 
 
