@@ -14,12 +14,15 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson, quick
 from tests.browser.player import Person
+from tests.browser.test_accessibility import violations
 from tests.browser.test_accounts import press
 from tests.server.authenticator import Authenticator
 from tests.server.battles import fight, play_until
 from tests.server.outside import Browsers, Mails, listening, mail_server
 from tests.server.running import Running, running
 from tests.server.test_deadlines import Clock
+
+from ennead.table import newtable
 
 pytestmark = pytest.mark.browser
 DAY = 24 * 60
@@ -75,14 +78,19 @@ def seat_of(who: Person, table: str, number: int) -> Any:
 
 
 def test_a_match_over_days(
-    server: Running, person: NewPerson, post: tuple[Mails, Browsers]
+    server: Running,
+    person: NewPerson,
+    post: tuple[Mails, Browsers],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Kemet with three days a turn. Petra wants letters, Omar is called by his phone and leaves
-    orders for battles, Olga just comes. They say good luck in two languages; orders choose a card
+    orders in a battle, Olga just comes. They say good luck in two languages; orders choose a card
     that nobody is told of; who is asked and away is called, and called again at half the time; then
-    a bot has the seat until its person is back; all agree to a take-back; and the end changes what
-    they are rated at."""
+    the others let a bot have the seat until its person is back; all agree to a take-back; and the
+    end changes what they are rated at."""
     mails, browsers = post
+    luck = bytes([7]) * 32  # with which the first two fight soon
+    monkeypatch.setattr(newtable, "chance_key", lambda seed="": luck)
     address = server.address.replace("127.0.0.1", "localhost")
     petra, olga = person(address), person(address)
     omar = person(address, size=(360, 740), language="cs-CZ")
@@ -98,9 +106,9 @@ def test_a_match_over_days(
     petra.page.locator("input.address").fill("petra@example.org")
     press(petra.page, "Write to me")
     expect(petra.page.get_by_text("A letter has gone to petra@example.org")).to_be_visible()
-    link = re.search(r"http\S+#/mail/confirm/\S+", mails.next(0).get_content())
-    assert link is not None
-    petra.page.goto(link[0].replace("127.0.0.1", "localhost"))
+    found = re.search(r"http\S+#/mail/confirm/\S+", mails.next(0).get_content())
+    assert found is not None
+    petra.page.goto(found[0].replace("127.0.0.1", "localhost"))
     press(petra.page, "Yes, write to me here")
     expect(petra.page.get_by_text("Letters will come here.")).to_be_visible()
     keys = {"p256dh": browsers.wish["key"], "auth": browsers.wish["auth"]}
@@ -115,11 +123,22 @@ def test_a_match_over_days(
     browsers.service = called["key"]
 
     # the table
-    pace = {"minutes": 3 * DAY, "late": "seat"}
+    pace = {"minutes": 3 * DAY, "late": "ask"}
     made = petra.created("kemet", "me", "link", "link", title="Far apart", pace=pace, rated=True)
     table = made["table"]["id"]
-    for one, invitation in zip((omar, olga), made["invitations"], strict=True):
-        asked(one, "claim", key=invitation["key"], name="")
+    for one, name, link in zip(people[1:], ("Omar", "Olga"), made["invitations"], strict=True):
+        asked(one, "claim", key=link["key"], name=name)
+    omar.open_table(table)
+    petra.open_table(table)
+    petra.page.get_by_role("button", name="Words at the table").click()
+    petra.page.get_by_role("button", name="Ready words").click()
+    petra.page.get_by_role("button", name="Good luck!").click()
+    omar.page.get_by_role("button", name="nepřečtených: 1").click()
+    expect(omar.page.locator("aside.talk .said")).to_have_text(["Hodně štěstí!"])
+
+    # a battle, from which one of the two has to go
+    leave(*people)
+    fight(server, table, 0, 1)
     omar.open_table(table)
     omar.page.get_by_role("button", name="Nabídka").click()
     omar.page.get_by_role("button", name="Stálé pokyny").click()
@@ -128,16 +147,8 @@ def test_a_match_over_days(
     dialog.get_by_role("button", name="Uložit pokyny").click()
     expect(dialog.get_by_text("Uloženo.")).to_be_visible()
     omar.press("Escape")
-    petra.open_table(table)
-    petra.page.get_by_role("button", name="Words at the table").click()
-    petra.page.get_by_role("button", name="Ready words").click()
-    petra.page.get_by_role("button", name="Good luck!").click()
-    omar.page.get_by_role("button", name="nepřečtených: 1").click()
-    expect(omar.page.locator("aside.talk .said")).to_have_text(["Hodně štěstí!"])
-
-    # a battle, to which one of the two does not come
-    leave(*people)
-    fight(server, table, 0, 1)
+    number = len(browsers)
+    leave(omar)
     petra.open_table(table)
     petra.until(
         "wire.state.decision?.question === 'fight' && wire.state.waiting.every((one) => one.seat === 0)"
@@ -149,10 +160,8 @@ def test_a_match_over_days(
 
     # called, called again, stood in for
     play_until(server, table, lambda g: list(g.asked) == [1] and g.question != "fight")
-    number = 0
-    while browsers.next(number)["body"] != "Jste na tahu.":
-        number += 1
     said = browsers.next(number)
+    assert said["body"] == "Jste na tahu."
     assert said["title"] == "Kemet: Krev a písek · Far apart"
     assert said["url"].endswith(f"/#/table/{table}")
     before = seat_of(petra, table, 1)
@@ -161,9 +170,19 @@ def test_a_match_over_days(
     assert browsers.next(number + 1)["body"] == "Polovina vašeho času uplynula."
     clock.turn(36 * 60)
     assert browsers.next(number + 2)["body"] == "Váš čas vypršel."
+    for one in (petra, olga):
+        one.open_table(table)
+        expect(one.page.get_by_text("Time is up for Omar. What now?")).to_be_visible()
+        press(one.page, "A bot takes the seat" + (" (1)" if one is olga else ""))
+    expect(olga.page.locator(".players")).to_contain_text("until they are back")
+    assert violations(olga) == []
+    leave(petra, olga)
+    while not seat_of(petra, table, 0).get("away"):
+        pass
     taken = seat_of(petra, table, 1)
     assert (taken["holder"], taken["lent"]) == ("bot", True)
-    play_until(server, table, lambda g: list(g.asked) == [0])
+    for seat in (2, 0):
+        play_until(server, table, lambda g, seat=seat: list(g.asked) == [seat])  # type: ignore[misc]
     clock.turn(3)
     server.call(server.services.notices.deliver)
     letter = mails.next(1)
