@@ -31,8 +31,6 @@ CLASSES = 10
 BUDGET = Budget(48)
 EVERY = 0.05
 """The share of real decisions that are searched."""
-FITTED = 500
-"""Of so many matches `--fit` makes what people are told; it is held against the others."""
 HEAD = "## Chances and results\n"
 Bins = list[list[float]]
 
@@ -56,39 +54,13 @@ def sample(id: str, number: int) -> list[tuple[float, float]]:
 
 def add(id: str, matches: int, data: dict[str, Any]) -> None:
     """Play the matches that are missing; each bin holds how many chances, and the sums of what was
-    said and of what came true. From match FITTED on they are those that people are told."""
-    judgement: Any = load(id).judgement()
-    known = data.setdefault(id, {"matches": 0, "bins": empty(), "told": empty()})
+    said and of what came true."""
+    known = data.setdefault(id, {"matches": 0, "bins": [[0, 0.0, 0.0] for _ in range(CLASSES)]})
     for number in range(known["matches"], matches):
-        late = number >= FITTED
-        for named, won in sample(id, number):
-            chance = judgement.told(named) if late else named
-            row = known["told" if late else "bins"][min(CLASSES - 1, int(chance * CLASSES))]
+        for chance, won in sample(id, number):
+            row = known["bins"][min(CLASSES - 1, int(chance * CLASSES))]
             row[:] = [row[0] + 1, round(row[1] + chance, 4), round(row[2] + won, 4)]
         known["matches"] = number + 1
-
-
-def empty() -> Bins:
-    return [[0, 0.0, 0.0] for _ in range(CLASSES)]
-
-
-def write_candour(id: str, bins: Bins) -> None:
-    """Put what came true of each class into the game's folder, here in the source; neighbours that
-    do not rise become one."""
-    rows: Bins = []
-    for count, said, won in bins:
-        row = [count, said, won]
-        while rows and row[0] and rows[-1][2] / rows[-1][0] >= row[2] / row[0]:
-            row = [one + other for one, other in zip(rows.pop(), row, strict=True)]
-        rows += [row] if row[0] else []
-    lines = [
-        f"# python tools/calibration.py {id} --fit",
-        "# chances that a search names, and how often they came true",
-        f"named = {[round(said / count, 4) for count, said, _ in rows]}",
-        f"true = {[round(won / count, 4) for count, _, won in rows]}",
-    ]
-    file = ROOT / "src" / "ennead" / "games" / id / "bot" / "candour.toml"
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def error(bins: Bins) -> float:
@@ -137,7 +109,6 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=500, help="of each game in all")
     parser.add_argument("--data", type=Path, default=DATA)
     parser.add_argument("--output", type=Path, default=PAGE)
-    parser.add_argument("--fit", action="store_true", help="tell people what came true")
     given = parser.parse_args()
     file: Path = given.data
     data = json.loads(file.read_text("utf-8")) if file.exists() else {}
@@ -145,8 +116,6 @@ def main() -> int:
         for matches in range(20, given.matches + 20, 20):
             add(id, min(matches, given.matches), data)
             file.write_text(json.dumps(data) + "\n", encoding="utf-8")
-        if given.fit:
-            write_candour(id, data[id]["bins"])
         print(f"{id}: {error(data[id]['bins']):.3f}", flush=True)
     given.output.write_text(page(given.output.read_text("utf-8"), data), encoding="utf-8")
     return 0

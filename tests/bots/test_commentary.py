@@ -159,19 +159,3 @@ def test_the_words_of_sureness_are_there() -> None:
         text = (texts / f"{language}.ftl").read_text(encoding="utf-8")
         for degree in ("sure", "fairly", "close", "whim", "chance"):
             assert f"sure-{degree} = " in text
-
-
-def test_people_are_told_what_came_true() -> None:
-    """A chance is told as it comes true where that was measured: what is higher stays higher, none
-    is left as it was said, and impossible and certain stay what they are."""
-    judgement: Any = load("kemet").judgement()
-    told = [judgement.told(percent / 100) for percent in range(101)]
-    assert (told[0], told[100]) == (0.0, 1.0)
-    assert told == sorted(told)
-    assert told[96] < 0.93
-    assert judgement.told(judgement.candour[3][0]) == judgement.candour[3][1]
-    one, two = Option(), Option()
-    result = SearchResult({one: 5, two: 1}, {one: 0.96, two: 0.5}, 6)
-    assert searched(result, one, judgement.told).chance == round(100 * told[96])
-    unmeasured: Any = load("pharaon").judgement()
-    assert unmeasured.told(0.3) == 0.3

@@ -8,7 +8,7 @@ from the ratings of the policy.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
@@ -43,22 +43,19 @@ def confidence(
         return Confidence()
     result: SearchResult | None = getattr(bot, "last_result", None)
     if result is not None:
-        return searched(result, option, judgement.told)
+        return searched(result, option)
     weights = judgement.weigh(view.state, view.seat, list(menu))
     return Confidence(_clear(list(weights), menu.index(option)))
 
 
-def searched(
-    result: SearchResult, option: Option, told: Callable[[float], float] = float
-) -> Confidence:
-    """How far the choice of a search is ahead of its strongest rival, in standard errors; and the
-    chance it has, as people are `told` it."""
+def searched(result: SearchResult, option: Option) -> Confidence:
+    """How far the choice of a search is ahead of its strongest rival, in standard errors."""
     if option not in result.visits:
         return Confidence()
     rivals = (other for other in result.visits if other != option)
     lead = min((_lead(result, option, other) for other in rivals), default=SURE)
     degree: Degree = "sure" if lead >= SURE else "fairly" if lead >= FAIRLY else "close"
-    return Confidence(degree, None if result.by_goal else round(100 * told(result.values[option])))
+    return Confidence(degree, None if result.by_goal else round(100 * result.values[option]))
 
 
 def _lead(result: SearchResult, option: Option, other: Option) -> float:

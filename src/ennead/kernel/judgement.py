@@ -84,16 +84,6 @@ def read_skills(package: str) -> dict[str, Skill]:
     }
 
 
-Candour: TypeAlias = "tuple[tuple[float, float], ...]"
-"""Chances that a search names, each with how often it came true; both rise."""
-
-
-def read_candour(package: str) -> Candour:
-    """The candour of a game, from its `candour.toml` (made by `tools/calibration.py`)."""
-    table = tomllib.loads(files(package).joinpath("candour.toml").read_text("utf-8"))
-    return tuple(zip(table["named"], table["true"], strict=True))
-
-
 @dataclass(frozen=True, slots=True)
 class Judgement(Generic[S]):
     """Two opinions about a position that is a seat's view or an imagined world.
@@ -112,7 +102,7 @@ class Judgement(Generic[S]):
     is reached, from 0 to 1. `earlier` is an opinion that stays as it was when it was kept, with
     figures of its own: what newer ones are measured against (the bot `old-master`). `levels` are
     what the levels of bots do in this game, by name. `prior` says how often a search tries what
-    `weigh` rates. With `candour` people are told the chance that a search names as it comes true.
+    `weigh` rates.
     """
 
     weigh: Callable[[S, int, list[Option]], Sequence[float]]
@@ -127,20 +117,6 @@ class Judgement(Generic[S]):
     earlier: Judgement[S] | None = None
     levels: Mapping[str, Skill] = field(default_factory=dict)
     prior: Prior = BY_RATINGS
-    candour: Candour = ()
-
-    def told(self, chance: float) -> float:
-        """What people are told of a chance that a search names."""
-        below, above = (0.0, 0.0), (1.0, 1.0)
-        for point in self.candour:
-            if point[0] <= chance:
-                below = point
-            else:
-                above = point
-                break
-        if not self.candour or above[0] == below[0]:
-            return chance
-        return below[1] + (chance - below[0]) / (above[0] - below[0]) * (above[1] - below[1])
 
     def by_goal(self, seats: int) -> bool:
         """Whether rollouts tell how much of the goal is reached, instead of a chance to win."""

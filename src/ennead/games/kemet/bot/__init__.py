@@ -5,7 +5,7 @@ from typing import Final
 from ennead.games.kemet.bot.aims import aim
 from ennead.games.kemet.bot.evaluation import TRAITS, evaluate, evaluate_as_before
 from ennead.games.kemet.bot.policy import weigh
-from ennead.kernel.judgement import Judgement, Rollouts, read_candour, read_skills
+from ennead.kernel.judgement import Judgement, Rollouts, read_skills
 from ennead.kernel.learned import prior_of
 
 __all__ = ["JUDGEMENT"]
@@ -29,5 +29,4 @@ JUDGEMENT: Final = Judgement(
     earlier=OLD,
     levels=read_skills("ennead.games.kemet.bot"),
     prior=prior_of("ennead.games.kemet.bot"),
-    candour=read_candour("ennead.games.kemet.bot"),
 )
