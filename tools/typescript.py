@@ -22,7 +22,7 @@ from ennead.kernel import Message, scene
 from ennead.server.contests import documents as contests
 from ennead.server.people import documents as people
 from ennead.server.talk import documents as talk
-from ennead.table import coaching, documents, messages
+from ennead.table import coaching, documents, messages, orders
 from ennead.table.packets import Answer, Request
 
 HEADER = """\
@@ -34,7 +34,7 @@ export type Words = string | { id: string; args: Record<string, Arg> };
 
 _NAMED = {
     hint: name
-    for module in (scene, messages, documents, coaching, people, talk, contests)
+    for module in (scene, messages, documents, orders, coaching, people, talk, contests)
     for name, hint in vars(module).items()
     if typing.get_origin(hint) is Literal
 }
@@ -82,7 +82,7 @@ def render() -> str:
 
 def _packets() -> Iterator[Any]:
     """The message types in the order of their modules."""
-    for module in (messages, documents, coaching, people, talk, contests):
+    for module in (messages, documents, orders, coaching, people, talk, contests):
         for kind in vars(module).values():
             here = isinstance(kind, type) and kind.__module__ == module.__name__
             if here and dataclasses.is_dataclass(kind):

@@ -11,8 +11,8 @@ from ennead.games import GAMES, load
 from ennead.kernel import Match
 from ennead.kernel.chance import Keyed
 from ennead.table import orders
-from ennead.table.documents import StandingOrder
 from ennead.table.kit import GameKit
+from ennead.table.orders import StandingOrder
 from ennead.table.refused import Refused
 from ennead.table.table import Table
 from ennead.words import LANGUAGES, words_for

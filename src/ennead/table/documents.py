@@ -596,39 +596,3 @@ class CaseStory(Packet):
     """Where it does not hold."""
     facts: tuple[tuple[FactLine, ...], ...] = ()
     """What must hold at each moment."""
-
-
-@dataclass
-class StandingOffer(Packet):
-    """A question that may be answered beforehand, the ways to do it, and the things that may be
-    ruled out. Words: `standing-<question>`, `standing-way-<way>`, and the things' own."""
-
-    question: str
-    ways: tuple[str, ...]
-    things: tuple[str, ...] = ()
-
-
-@dataclass
-class StandingOrder:
-    """How to answer a question in my place while I am away; what is never to be used, if anything
-    else can be."""
-
-    question: Text32
-    way: Text32
-    never: Annotated[list[Text32], Limit(0, 64)] = field(default_factory=list)
-
-
-@dataclass
-class StandingOrders:
-    """My orders for a seat, in place of those before."""
-
-    seat: SeatNumber
-    orders: Annotated[list[StandingOrder], Limit(0, 32)]
-
-
-@dataclass
-class StandingSheet(Packet):
-    """What may be answered beforehand at a table, and what I have said for each seat of mine."""
-
-    offers: tuple[StandingOffer, ...]
-    given: tuple[StandingOrders, ...]

@@ -14,8 +14,7 @@ from ennead.kernel import Manner, Message
 from ennead.table.packets import Answer, AreaJson, Limit, Packet, Request, StandingJson
 
 PROTOCOL = 2
-"""Raised when an old client could misread a message; the page reloads itself when it meets another
-number."""
+"""Raised when an old client could misread a message; a page that meets another reloads itself."""
 
 Text32 = Annotated[str, Limit(0, 32)]
 OptionText = Annotated[str, Limit(0, 2048)]
@@ -70,8 +69,7 @@ class Sit(Request):
 
 @dataclass
 class Play(Request, tag="move"):
-    """Answer the open decision. `id` is made up by the client: the same id again is the same
-    move."""
+    """Answer the open decision. The client makes `id` up: the same id again is the same move."""
 
     id: Id
     seq: Seq
@@ -80,8 +78,8 @@ class Play(Request, tag="move"):
 
 @dataclass
 class Undo(Request):
-    """Take back my last choice, with the linked ones that belong to it; if `far`, over all that
-    came since: moves of bots, and chance. Then the match is for practice."""
+    """Take back my last choice with the linked ones; if `far`, over all that came since, moves of
+    bots and chance: then the match is for practice."""
 
     id: Id
     seq: Seq
@@ -352,8 +350,8 @@ class SeatInfo(Packet):
 
 @dataclass
 class Plea(Packet):
-    """A seat asks to take back its last choice; `agreed` are the people who want it too, and that
-    seat. Void once the table has moved on from `TableInfo.seq`."""
+    """A seat asks to take back its last choice; `agreed` want it, that seat among them. Void once
+    the table has moved on from `TableInfo.seq`."""
 
     seat: int
     agreed: tuple[int, ...]
@@ -374,8 +372,7 @@ class Glance(Packet):
 
 @dataclass
 class PaceInfo(Packet):
-    """The time of a table: `minutes` for a turn, or a clock with so many seconds at the beginning
-    and an `increment` with every turn."""
+    """The time of a table: `minutes` a turn, or a clock of seconds with an `increment` a turn."""
 
     minutes: int = 0
     bank: int = 0
@@ -383,8 +380,7 @@ class PaceInfo(Packet):
     grace: int = 0
     """Minutes after which a bot takes the seat of whoever has left and is asked; 0: none does."""
     late: str = ""
-    """What happens when time is up: a bot makes the `move`, or takes the `seat`, or the others are
-    asked (`ask`)."""
+    """When time is up a bot makes the `move`, or takes the `seat`, or the others are asked."""
 
 
 @dataclass
@@ -523,8 +519,7 @@ class Explanation(Answer):
 
 @dataclass
 class Foresight(Answer):
-    """What a move would do that cannot be taken back: the turn passes on, or something hidden comes
-    to light."""
+    """What a move would do for good: the turn passes on, or something hidden comes to light."""
 
     id: str
     ends: bool = False
@@ -570,8 +565,7 @@ class Moment(Packet):
 
 @dataclass
 class Moments(Answer):
-    """The answer to `recap`; each moment continues the one before, the first one the picture of
-    `since`, unless it was to be whole."""
+    """The answer to `recap`; each moment continues the one before, unless it was to be whole."""
 
     id: str
     since: int

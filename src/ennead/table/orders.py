@@ -7,17 +7,55 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Annotated, Any
 
 from ennead.kernel import Option
 from ennead.kernel.standing import Liking, Standing, choose
-from ennead.table.documents import StandingOffer, StandingOrder
 from ennead.table.kit import GameKit
+from ennead.table.messages import SeatNumber, Text32
+from ennead.table.packets import Limit, Packet
 from ennead.table.refused import Refused
 from ennead.table.table import Table
 
 USUAL = "usual"
 """As the game's judgement would answer at once."""
+
+
+@dataclass
+class StandingOffer(Packet):
+    """A question that may be answered beforehand, the ways to do it, and the things that may be
+    ruled out. Words: `standing-<question>`, `standing-way-<way>`, and the things' own."""
+
+    question: str
+    ways: tuple[str, ...]
+    things: tuple[str, ...] = ()
+
+
+@dataclass
+class StandingOrder:
+    """How to answer a question in my place while I am away; what is never to be used, if anything
+    else can be."""
+
+    question: Text32
+    way: Text32
+    never: Annotated[list[Text32], Limit(0, 64)] = field(default_factory=list)
+
+
+@dataclass
+class StandingOrders:
+    """My orders for a seat, in place of those before."""
+
+    seat: SeatNumber
+    orders: Annotated[list[StandingOrder], Limit(0, 32)]
+
+
+@dataclass
+class StandingSheet(Packet):
+    """What may be answered beforehand at a table, and what I have said for each seat of mine."""
+
+    offers: tuple[StandingOffer, ...]
+    given: tuple[StandingOrders, ...]
 
 
 def offers(kit: GameKit) -> tuple[StandingOffer, ...]:

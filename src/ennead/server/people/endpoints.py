@@ -30,7 +30,7 @@ from ennead.server.people.documents import (
 from ennead.server.people.passkeys import Party
 from ennead.server.people.visitors import Visitor
 from ennead.server.services import Services
-from ennead.table.documents import StandingOrders
+from ennead.table.orders import StandingOrders
 from ennead.table.refused import Refused
 
 T = TypeVar("T")

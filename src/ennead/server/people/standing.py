@@ -9,7 +9,7 @@ from ennead.server.registry import TableRegistry
 from ennead.server.storage import queries
 from ennead.server.storage import schema as s
 from ennead.table import orders
-from ennead.table.documents import StandingOrders, StandingSheet
+from ennead.table.orders import StandingOrders, StandingSheet
 from ennead.table.refused import Refused
 
 
