@@ -3,13 +3,17 @@ this package as it is, in two bundles (to play; to read, with the libraries that
 
 from __future__ import annotations
 
+import ast
 import gzip
 import importlib.util
 import io
+import lzma
 import pickle
+import tokenize
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 from ennead.games import GAMES
 from ennead.kernel.errors import EnneadError
@@ -59,6 +63,19 @@ _LEFT_OUT = {
 _ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "idna")
 
 
+_LATER = {
+    "_ast_unparse", "_pylong", "_strptime", "calendar", "decimal", "difflib",
+    "graphlib", "gzip", "hmac", "ipaddress", "numbers", "pickle", "pkgutil", "platform",
+    "queue", "secrets", "tomllib", "urllib", "zoneinfo",
+}  # fmt: skip
+"""Parts of it that come with the engine."""
+_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9, "lc": 4, "lp": 0, "pb": 0}]
+"""As text is packed best."""
+_DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+Cut: TypeAlias = tuple[int, int, int, int, bytes]
+"""Line and column where something begins and ends, and what stands there instead."""
+
+
 class NoEngine(EnneadError):
     """The page was built without Python for the browser."""
 
@@ -69,28 +86,76 @@ def engine_files(page: Path) -> Iterator[tuple[str, bytes]]:
     if not (built / LIBRARY).is_file():
         raise NoEngine(f"{built} has no Python for the browser; build the page again")
     for path in sorted(built.iterdir()):
-        if path.name != LIBRARY and path.suffix != ".br":
-            yield f"{FOLDER}/{path.name}", path.read_bytes()
-    yield f"{FOLDER}/{LIBRARY}.gz", _packed(_standard_library(built / LIBRARY))
-    yield f"{FOLDER}/engine.zip.gz", _packed(_own(reading=False))
-    yield f"{FOLDER}/books.zip.gz", _packed([*_own(reading=True), *_wording()])
+        if path.name == LIBRARY or path.suffix == ".br":
+            continue
+        body = path.read_bytes()
+        if path.suffix == ".gz":  # by this library it becomes a little smaller
+            body = gzip.compress(gzip.decompress(body), 9, mtime=0)
+        yield f"{FOLDER}/{path.name}", body
+    library = [*_standard_library(built / LIBRARY)]
+    start = [(name, body) for name, body in library if _is_for_start(name)]
+    rest = [(f"lib/{name}", body) for name, body in library if not _is_for_start(name)]
+    yield f"{FOLDER}/{LIBRARY}.gz", gzip.compress(_archive(start), 9, mtime=0)
+    yield f"{FOLDER}/engine.zip.xz", _packed([*rest, *_own(reading=False)])
+    yield f"{FOLDER}/books.zip.xz", _packed([*_own(reading=True), *_wording()])
 
 
 def _packed(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """An archive that Python itself unpacks, which has a better way to do it than a browser."""
+    return lzma.compress(_archive(files), lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
+
+
+def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
     """An archive whose parts are packed together, which is far smaller than each alone; the same
-    bytes for the same files."""
+    bytes for the same files. Parts of one kind stand together."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as into:
-        for name, body in files:
+        for name, body in sorted(files, key=lambda file: (file[0].rpartition(".")[2], file[0])):
             into.writestr(zipfile.ZipInfo(name), body)
-    return gzip.compress(archive.getvalue(), 9, mtime=0)
+    return archive.getvalue()
+
+
+def _is_for_start(name: str) -> bool:
+    """Whether Python needs a part of its library before it can unpack anything."""
+    return name.partition("/")[0].removesuffix(".py") not in _LATER
+
+
+def _bare(source: bytes) -> bytes:
+    """A module of Python's own library without its comments and what documents it; one that this
+    Python cannot read stays as it is."""
+    try:
+        cuts = [*_documentation(source), *_comments(source)]
+    except (SyntaxError, tokenize.TokenError):
+        return source
+    lines = source.splitlines(keepends=True)
+    for first, start, last, end, instead in sorted(cuts, reverse=True):
+        whole = lines[first][:start] + instead + lines[last][end:]
+        lines[first : last + 1] = [whole] if whole.strip() else []
+    return b"".join(lines)
+
+
+def _documentation(source: bytes) -> Iterator[Cut]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, _DOCUMENTED) and ast.get_docstring(node, clean=False):
+            text = node.body[0]
+            last, end = text.end_lineno or text.lineno, text.end_col_offset or 0
+            yield text.lineno - 1, text.col_offset, last - 1, end, b"''"
+
+
+def _comments(source: bytes) -> Iterator[Cut]:
+    for token in tokenize.tokenize(io.BytesIO(source).readline):
+        row, column = token.start[0] - 1, len(token.line[: token.start[1]].encode())
+        if token.type == tokenize.COMMENT and row > 1:
+            yield row, column, row, column + len(token.string.encode()), b""
 
 
 def _standard_library(path: Path) -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(path) as library:
         for name in sorted(library.namelist()):
             if not name.endswith("/") and _is_needed(name):
-                yield name, library.read(name)
+                body = library.read(name)
+                own = "pyodide" in name.partition("/")[0]  # its documentation is used
+                yield name, _bare(body) if name.endswith(".py") and not own else body
 
 
 def _is_needed(name: str) -> bool:
@@ -129,10 +194,10 @@ def _wording() -> Iterator[tuple[str, bytes]]:
             for path in sorted(Path(place).rglob("*")):
                 inside = path.relative_to(place)
                 if path.is_file() and _is_wording(inside):
-                    body = _lean(path) if path.suffix == ".dat" else path.read_bytes()
+                    body = _lean(path) if path.suffix == ".dat" else _bare(path.read_bytes())
                     yield f"{name}/{inside.as_posix()}", body
         if spec is not None and spec.origin is not None and not spec.submodule_search_locations:
-            yield f"{name}.py", Path(spec.origin).read_bytes()
+            yield f"{name}.py", _bare(Path(spec.origin).read_bytes())
 
 
 def _lean(path: Path) -> bytes:

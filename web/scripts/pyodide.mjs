@@ -12,10 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), "ennead-"));
 try {
   const library = join(folder, "python_stdlib.zip");
   writeFileSync(library, unpacked("python_stdlib.zip"));
-  const python = await loadPyodide({ stdLibURL: library, env: { PYTHONPATH: "/ennead", PYTHONDONTWRITEBYTECODE: "1" } });
+  const python = await loadPyodide({ stdLibURL: library, env: { PYTHONPATH: "/ennead:/ennead/lib", PYTHONDONTWRITEBYTECODE: "1" } });
   for (const bundle of ["engine", "books"]) {
-    python.globals.set("bundle", new Uint8Array(unpacked(`${bundle}.zip`)));
-    python.runPython('import io, sys, zipfile; zipfile.ZipFile(io.BytesIO(bundle.to_bytes())).extractall("/ennead"); sys.path_importer_cache.clear()');
+    python.globals.set("bundle", new Uint8Array(readFileSync(join(engine, `${bundle}.zip.xz`))));
+    python.runPython('import io, lzma, sys, zipfile; zipfile.ZipFile(io.BytesIO(lzma.decompress(bundle.to_bytes()))).extractall("/ennead"); sys.path_importer_cache.clear()');
   }
   process.stdout.write(python.runPython(readFileSync(file, "utf8")));
 } catch (error) {

@@ -31,7 +31,7 @@ ENGINE_WORKER = re.compile(r"^assets/(table|bots)\.worker-")
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = ".br"
 """Beside a file, what the build made of it for the wire."""
-PACKED_ALREADY = (".woff2", ".png", ".jpg", ".gz")
+PACKED_ALREADY = (".woff2", ".png", ".jpg", ".gz", ".xz")
 WORTH_PACKING = 600
 """Below so many bytes packing saves nothing that is felt."""
 _TYPES = {

@@ -15,13 +15,12 @@ async function fetched(name: string): Promise<Response> {
   return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": type } });
 }
 
-const unpacked = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await fetched(name)).arrayBuffer());
-
-/** Lay one of our bundles into the file system. */
+/** Lay one of our bundles into the file system; Python unpacks them itself, since it knows a better way than the browser. */
 export async function bring(python: PyodideAPI, bundle: string): Promise<void> {
-  const bytes = await unpacked(`${bundle}.zip`);
-  python.globals.set("bundle", bytes);
-  python.runPython(`import io, sys, zipfile; zipfile.ZipFile(io.BytesIO(bundle.to_bytes())).extractall("${HOME}"); del bundle; sys.path_importer_cache.clear()`);
+  const packed = await fetch(`${FOLDER}${bundle}.zip.xz`);
+  if (!packed.ok) throw new Error(`${bundle}.zip.xz: ${packed.status}`);
+  python.globals.set("bundle", new Uint8Array(await packed.arrayBuffer()));
+  python.runPython(`import io, lzma, sys, zipfile; zipfile.ZipFile(io.BytesIO(lzma.decompress(bundle.to_bytes()))).extractall("${HOME}"); del bundle; sys.path_importer_cache.clear()`);
 }
 
 /** An interpreter that has the package. */
@@ -31,7 +30,7 @@ export async function start(): Promise<PyodideAPI> {
   const own = (input: RequestInfo | URL): Promise<Response> => fetched(String(input).slice(FOLDER.length));
   globalThis.fetch = (input, init) => (/\/(pyodide\.asm\.wasm|python_stdlib\.zip)$/.test(String(input)) ? own(input) : real(input, init));
   const lock = (await (await real(`${FOLDER}lock.json`)).json()) as { info: never; packages: never };
-  const python = await loadPyodide({ indexURL: FOLDER, stdLibURL: FOLDER + LIBRARY, lockFileContents: lock, packageBaseUrl: FOLDER, env: { PYTHONPATH: HOME, PYTHONDONTWRITEBYTECODE: "1" } });
+  const python = await loadPyodide({ indexURL: FOLDER, stdLibURL: FOLDER + LIBRARY, lockFileContents: lock, packageBaseUrl: FOLDER, env: { PYTHONPATH: `${HOME}:${HOME}/lib`, PYTHONDONTWRITEBYTECODE: "1" } });
   globalThis.fetch = real;
   await bring(python, "engine");
   return python;

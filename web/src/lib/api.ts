@@ -1,7 +1,7 @@
 // Everything that is asked over plain HTTP.
 
 import type {
-  Advice, Book, CaseStory, Claim, Claimed, Coaching, Components, Course, Created, Device, EndDevice, Explanation, Game, Invitation, Join, KeyCheck, KeyInfo, LessonList, LessonWish, Lobby, Moment, NewTable, PackDraft, PackTrial, Problem, PuzzleInfo, PuzzleList, Replay, Rulebook, SeatLink, StandingOrders, StandingSheet, State, Still, Table, Verdict,
+  Advice, Book, CaseStory, Claim, Claimed, Coaching, Components, Course, Created, Device, EndDevice, Explanation, Game, Invitation, Join, KeyCheck, KeyInfo, LessonList, LessonWish, Letter, Lobby, Moment, NewTable, PackDraft, PackTrial, Problem, PuzzleInfo, PuzzleList, Replay, Rulebook, SeatLink, StandingOrders, StandingSheet, State, Still, Table, Verdict,
 } from "../protocol";
 
 import { engine, isHere, isSite } from "./engine";
@@ -60,6 +60,9 @@ export const rematch = (id: string): Promise<Created> => json(`tables/${part(id)
 export const forget = (id: string, moved = false): Promise<Table[]> => json(`tables/${part(id)}/forget`, moved ? { moved } : {});
 /** All of a match, from an entry of its log on. */
 export const saved = async (id: string, since = 0): Promise<string> => (await ask(`tables/${part(id)}/save${since ? `?since=${since}` : ""}`)).text();
+/** What there is to send of a match by mail; and what I have played, sealed for the other. */
+export const letter = (id: string): Promise<Letter> => json(`tables/${part(id)}/letter`);
+export const writeLetter = (id: string): Promise<Letter> => json(`tables/${part(id)}/letter`, {});
 export type Keep = "" | "here" | "device";
 /** A match of a device goes on at the server. */
 export const takeIn = (file: string, keep: Keep): Promise<Created> => json(`tables/carried${keep && `?keep=${keep}`}`, file, "text/plain", false);

@@ -65,3 +65,19 @@ export async function unpacked(word: string): Promise<string> {
   const letters = atob(word.replaceAll("-", "+").replaceAll("_", "/"));
   return new TextDecoder().decode(await piped(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)), new DecompressionStream("deflate-raw")));
 }
+
+/** What a link or a text that somebody has pasted carries. */
+export async function textOf(pasted: string): Promise<string> {
+  const word = pasted.trim();
+  return word.startsWith("{") ? word : unpacked(word.split("#/open/").at(-1)!).catch(() => word);
+}
+
+/** A letter of a match by mail, if a text is one. */
+export function letterIn(text: string): { kind: string; game?: string; seats?: [string, string, string][]; seat?: number } | null {
+  try {
+    const found = JSON.parse(text) as { ennead?: unknown; kind: string };
+    return found.ennead === "letter" ? found : null;
+  } catch {
+    return null;
+  }
+}
