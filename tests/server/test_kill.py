@@ -26,7 +26,7 @@ from ennead.server.services import build
 from ennead.server.settings import Settings
 from ennead.server.storage import queries
 
-KILLS = 40
+KILLS = 16
 GONE = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError)
 
 
