@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,38 @@ def test_what_if_meets_the_same_luck() -> None:
     assert all(change.difference == 0 for change in compare(before, before))
     after = gather(plan_of("pharaon", **{"starting-player": "seat-0"}), 4, None)
     assert any(change.difference for change in compare(before, after))
+
+
+def test_differences_are_corrected_for_how_many_were_looked_at() -> None:
+    """What one look would call clear is not, where sixty things were compared; what could not be
+    luck among sixty still is."""
+    before = list(made_up(300))
+    rng = random.Random(9)
+    after = [
+        replace(
+            one,
+            decisions=one.decisions + 3,
+            takings=tuple(
+                Taking(int(rng.random() * 2), "took", f"tile-{n}", 1)
+                for n in range(60)
+                if rng.random() < 0.5
+            ),
+        )
+        for one in before
+    ]
+    same = [
+        replace(one, decisions=two.decisions - 3) for one, two in zip(after, after, strict=True)
+    ]
+    shuffled = [
+        replace(one, takings=two.takings)
+        for one, two in zip(same, after[7:] + after[:7], strict=True)
+    ]
+    changes = {one.name: one for one in compare(shuffled, after)}
+    luck = [one for name, one in changes.items() if "tile-" in name]
+    assert any(one.low > 0 or one.high < 0 for one in luck)
+    assert all(one.chance > 0.05 for one in luck)
+    assert changes["decisions"].difference == 3
+    assert changes["decisions"].chance < 0.001
 
 
 def test_a_report_needs_nothing_else() -> None:

@@ -6,7 +6,7 @@ import math
 import statistics
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Final
 
@@ -295,6 +295,9 @@ class Change:
     difference: float
     low: float
     high: float
+    chance: float = 1.0
+    """How likely so large a difference is by luck alone, after Holm's correction for all of
+    them."""
 
 
 def compare(before: Sequence[Record], after: Sequence[Record]) -> list[Change]:
@@ -322,6 +325,22 @@ def compare(before: Sequence[Record], after: Sequence[Record]) -> list[Change]:
             [(_holders(a, key), _holders(b, key)) for a, b in pairs],
         )
         add(f"{' '.join(key)}: wins", [(_wins_with(a, key), _wins_with(b, key)) for a, b in pairs])
+    return _all_corrected(rows)
+
+
+def _all_corrected(rows: list[Change]) -> list[Change]:
+    """The same, with Holm's correction for everything that is compared."""
+    found: dict[int, float] = {}
+    for place, row in enumerate(rows):
+        half = (row.high - row.low) / 2
+        if not half and row.difference:
+            found[place] = 0.0
+        elif half:
+            found[place] = math.erfc(abs(row.difference) * Z / half / math.sqrt(2))
+    worst = 0.0
+    for number, place in enumerate(sorted(found, key=found.__getitem__)):
+        worst = max(worst, min(1.0, found[place] * (len(found) - number)))
+        rows[place] = replace(rows[place], chance=worst)
     return rows
 
 
@@ -334,7 +353,7 @@ def _common(before: Sequence[Record], after: Sequence[Record]) -> list[tuple[str
     counts = Counter(
         (one.event, one.thing) for record in (*before, *after) for one in record.takings
     )
-    return [key for key, count in counts.most_common(PAIRED) if count >= LEAST]
+    return [key for key, count in counts.most_common() if count >= LEAST]
 
 
 def _seats_with(record: Record, key: tuple[str, str]) -> set[int]:

@@ -126,7 +126,7 @@ def _more(report: Report) -> Iterator[tuple[str, tuple[str, ...], Lines]]:
             head = ("", "", say("had"), say("wins"), say("expected"), say("by-luck"))
             yield say(title), head, [_pair(say, one) for one in pairs]
     if report.changes:
-        names = ("before", "after", "difference", "interval")
+        names = ("before", "after", "difference", "interval", "by-luck")
         head = ("", *(say(name) for name in names), "")
         told = [one for one in report.changes if ": " not in one.name or _is_clear(one)]
         yield report.changed, head, [_change(say, one) for one in told]
@@ -145,13 +145,13 @@ def _pair(say: Speech, one: Pair) -> tuple[str, ...]:
 def _change(say: Speech, one: Change) -> tuple[str, ...]:
     return (
         say.change(one.name), f"{one.before:.3f}", f"{one.after:.3f}", f"{one.difference:+.3f}",
-        f"{one.low:+.3f} – {one.high:+.3f}",
+        f"{one.low:+.3f} – {one.high:+.3f}", f"{one.chance:.2g}",
         say("is-clear") if _is_clear(one) else "",
     )  # fmt: skip
 
 
 def _is_clear(one: Change) -> bool:
-    return one.low > 0 or one.high < 0
+    return one.chance < CLEAR
 
 
 # --- as a page ------------------------------------------------------------------------------------
