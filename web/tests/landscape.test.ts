@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { coasts, isLand, isWater } from "../src/lib/coast";
+import { scatter } from "../src/lib/landscape";
 import { placeAll } from "../src/lib/layout";
-import { coasts, isLand, isWater, scatter } from "../src/lib/landscape";
 import type { Node } from "../src/protocol";
 
 const box = (id: string, tone: Node["tone"], x: number): Node =>

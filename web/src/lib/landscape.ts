@@ -1,7 +1,8 @@
-// What lies and grows on painted land: dunes, rocks, palms, fields, reeds, boats; shores and river banks. By a chance that is
+// What lies and grows on painted land: dunes, rocks, palms, fields, reeds, boats; and the rims of rings. By a chance that is
 // always the same, clear of names, walls, rivers and small places; joined into a few outlines, so that it weighs nothing.
 
-import { outline, sizeOf, type Placed } from "./layout";
+import { isLand, type Land } from "./coast";
+import { sizeOf, type Placed } from "./layout";
 
 type Point = readonly [number, number];
 
@@ -97,7 +98,7 @@ const BOAT: Motif = {
 };
 const PAVING: Motif = { wide: 12, high: 8, often: 1, parts: [["joint", "-11-6l10 0 0 6-10 0z", "2-6l9 0 0 6-9 0z", "-6 1l12 0 0 6-12 0z"]] };
 
-const LANDS: Record<string, readonly Motif[]> = {
+const LANDS: Record<Land, readonly Motif[]> = {
   desert: [DUNE, RIPPLES, ROCKS, ACACIA],
   sand: [RIPPLES, DUNE, ROCKS],
   fertile: [PALM, PAPYRUS, FIELD],
@@ -117,32 +118,13 @@ const ORDER = ["crop", "furrow", "joint", "shade", "sun", "ridge", "stone", "foa
 const SPACING = 36;
 const TRIES = 9;
 
-export const isLand = ({ node }: Placed): boolean => node.role === "place" && node.shape?.kind === "polygon" && node.tone != null && node.tone in LANDS;
-export const isWater = (one: Placed): boolean => isLand(one) && one.node.tone === "water";
-
-/** The outline of a place on its canvas. */
-const drawn = ({ node }: Placed): string => outline(node.shape!, 0, 0);
-
-/** All land, all shores, all banks: outlines that places have in common. */
-export function coasts(placed: readonly Placed[]): { land: string; sea: string; banks: { width: number; d: string }[] } {
-  const banks = new Map<number, string>();
-  for (const one of placed) {
-    const { shape, tone } = one.node;
-    if (shape?.kind !== "line" || tone !== "nile") continue;
-    const width = shape.width ?? 4;
-    banks.set(width, (banks.get(width) ?? "") + drawn(one));
-  }
-  const [land, sea] = [false, true].map((wet) => placed.filter((one) => isLand(one) && isWater(one) === wet).map(drawn).join(""));
-  return { land: land!, sea: sea!, banks: [...banks].map(([width, d]) => ({ width, d })) };
-}
-
 /** Everything that is scattered over the land of a layer, paint by paint. `all` is what else stands on the canvas. */
 export function scatter(placed: readonly Placed[], unit: number): Stroke[] {
   const found = new Map<string, string[]>(ORDER.map((paint) => [paint, []]));
   const closed = placed.flatMap((one) => obstacles(one));
   for (const one of placed.filter(isLand)) {
     const { points } = one.node.shape as { points: readonly Point[] };
-    const [chance, motifs] = [dice(one.node.id), LANDS[one.node.tone!]!];
+    const [chance, motifs] = [dice(one.node.id), LANDS[one.node.tone as Land]];
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, top, wide, high] = [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
     const small = Math.min(1, Math.min(wide, high) / (90 * unit));
