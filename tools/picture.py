@@ -66,6 +66,7 @@ def take(wanted: argparse.Namespace, folder: Path) -> None:
             prepared.come_back(server, petra, match, seed=wanted.seed)
         petra.press("Escape")
         petra.page.mouse.move(1, 1)
+        petra.page.locator(".scenery path, .painting > path").first.wait_for(state="attached")
         petra.page.evaluate(
             "document.activeElement?.blur(); document.querySelector('section.mine')?.scrollTo(0, 0)"
         )
