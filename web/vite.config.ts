@@ -41,6 +41,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
+    // what every page, or every board, needs anyway comes in one piece: each file costs its headers and a way there and back
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /src\/(lib\/(carry|standby|scrollable|learning|talk|seats|icons|account|route|coast|model|director|trace|picture|choice|settings|speech)\b|parts\/(Icon|SeatSign|Problem|Page|Sentence|RuleLink)\.|generated\/icons\/common)/ },
+            { name: "board", test: /src\/(lib\/(layout|legibility|fonts|narration|wrap|motion|clearance|backdrop)\b|parts\/(Canvas|Layer|Flow|FlowGroup|Thing|CardFace|PieceFace|Terrain|AreaPanel|Ring|Marks|Spin|Sum|Tabs)\.)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8766", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], css: true },
