@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -14,6 +15,7 @@ from tests.server.test_accounts import Person, anybody
 
 from ennead.cli import main
 from ennead.server.settings import RequestLimits
+from ennead.table.messages import PROTOCOL
 
 Start = Callable[..., Running]
 Admin = Callable[..., Any]
@@ -108,7 +110,8 @@ def test_a_ban_shows_out_at_once(server: Running, petra: Person, admin: Admin) -
         heard(server)
         assert socket.hear("bye")["code"] == "busy"
     with closing(petra.browser.socket()) as socket:
-        socket.say("hello", version=1, table=table, seat=0)
+        socket.say("hello", version=PROTOCOL, table=table, seat=0)
+        assert socket.hear("refusal")["code"] == "banned"
     problem = petra.browser.get("/api/lobby/mine").json()
     assert (problem["code"], "threats" in problem["detail"]) == ("banned", True)
     assert petra.browser.get("/api/me/export").status_code == 200
@@ -295,7 +298,15 @@ def test_a_spoilt_backup_restores_nothing(
     assert "replaces nothing" in fails(database, "backup", str(file))[1]
     assert "into an empty database" in fails(database, "restore", str(file))[1]
     whole, new = file.read_bytes(), f"sqlite:///{tmp_path / 'new.sqlite'}"
-    for spoilt in (whole[:-40], whole[:90] + bytes([whole[90] ^ 1]) + whole[91:], b"", b"x" * 99):
+    lines = gzip.decompress(whole).splitlines(keepends=True)
+    shorter = gzip.compress(b"".join([*lines[:-3], *lines[-2:]]))
+    for spoilt in (
+        shorter,
+        whole[:-40],
+        whole[:90] + bytes([whole[90] ^ 1]) + whole[91:],
+        b"",
+        b"x" * 99,
+    ):
         file.write_bytes(spoilt)
         code, said = fails(new, "restore", str(file))
         assert (code, "backup" in said) == (1, True)

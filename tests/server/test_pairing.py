@@ -73,6 +73,14 @@ def test_a_swiss_of_eight_with_dropouts() -> None:
         assert abs(2 * begun[row.number] - row.played) <= 2
 
 
+def test_nobody_has_a_second_bye_before_all_had_one() -> None:
+    """Of five in a Swiss of five rounds each has one bye, and the last has the first."""
+    rounds = play("swiss", 5, 5)
+    byes = [one.seats[0] for boards in rounds for one in boards if one.bye]
+    assert byes[0] == 4
+    assert sorted(byes) == [0, 1, 2, 3, 4]
+
+
 @pytest.mark.parametrize("count", [4, 5, 6, 7, 8])
 def test_round_robin_meets_everybody_once(count: int) -> None:
     """Two at a table: each pair meets exactly once, and of an odd number each has one bye."""

@@ -170,3 +170,5 @@ standing-way-retreat = ustoupit
 standing-way-recall = odvolat jednotku
 standing-way-stay = zůstat
 standing-way-most = co nejvíc
+page-table-rated = Počítá se do žebříčku
+page-table-aloud = Přihlížející smějí číst, co hráči říkají

@@ -153,3 +153,5 @@ standing-way-retreat = retreat
 standing-way-recall = call the troop back
 standing-way-stay = stay
 standing-way-most = as many as possible
+page-table-rated = It counts for ratings
+page-table-aloud = Who watches may read what the players say

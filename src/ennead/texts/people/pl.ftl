@@ -170,3 +170,5 @@ standing-way-retreat = wycofaj się
 standing-way-recall = odwołaj oddział
 standing-way-stay = zostań
 standing-way-most = jak najwięcej
+page-table-rated = Liczy się do rankingu
+page-table-aloud = Widzowie mogą czytać, co mówią gracze

@@ -170,3 +170,5 @@ standing-way-retreat = відступити
 standing-way-recall = відкликати загін
 standing-way-stay = залишитися
 standing-way-most = якомога більше
+page-table-rated = Зараховується до рейтингу
+page-table-aloud = Глядачі можуть читати, що кажуть гравці
