@@ -130,7 +130,7 @@ def _web_space(folder: Path) -> Iterator[str]:
 
 
 class _Silent(SimpleHTTPRequestHandler):
-    def log_message(self, *said: object) -> None:
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - as it is called there
         return None
 
 

@@ -80,8 +80,9 @@ class NoEngine(EnneadError):
     """The page was built without Python for the browser."""
 
 
-def engine_files(page: Path) -> Iterator[tuple[str, bytes]]:
-    """Every file of the engine, by its name below the page. Raises NoEngine."""
+def engine_files(page: Path, small: bool = True) -> Iterator[tuple[str, bytes]]:
+    """Every file of the engine, by its name below the page; as small as can be, which takes ten
+    seconds, or soon. Raises NoEngine."""
     built = page / FOLDER
     if not (built / LIBRARY).is_file():
         raise NoEngine(f"{built} has no Python for the browser; build the page again")
@@ -89,19 +90,21 @@ def engine_files(page: Path) -> Iterator[tuple[str, bytes]]:
         if path.name == LIBRARY or path.suffix == ".br":
             continue
         body = path.read_bytes()
-        if path.suffix == ".gz":  # by this library it becomes a little smaller
+        if small and path.suffix == ".gz":  # by this library it becomes a little smaller
             body = gzip.compress(gzip.decompress(body), 9, mtime=0)
         yield f"{FOLDER}/{path.name}", body
-    library = [*_standard_library(built / LIBRARY)]
+    library = [*_standard_library(built / LIBRARY, small)]
     start = [(name, body) for name, body in library if _is_for_start(name)]
     rest = [(f"lib/{name}", body) for name, body in library if not _is_for_start(name)]
-    yield f"{FOLDER}/{LIBRARY}.gz", gzip.compress(_archive(start), 9, mtime=0)
-    yield f"{FOLDER}/engine.zip.xz", _packed([*rest, *_own(reading=False)])
-    yield f"{FOLDER}/books.zip.xz", _packed([*_own(reading=True), *_wording()])
+    yield f"{FOLDER}/{LIBRARY}.gz", gzip.compress(_archive(start), 9 if small else 6, mtime=0)
+    yield f"{FOLDER}/engine.zip.xz", _packed([*rest, *_own(reading=False)], small)
+    yield f"{FOLDER}/books.zip.xz", _packed([*_own(reading=True), *_wording(small)], small)
 
 
-def _packed(files: Iterable[tuple[str, bytes]]) -> bytes:
+def _packed(files: Iterable[tuple[str, bytes]], small: bool) -> bytes:
     """An archive that Python itself unpacks, which has a better way to do it than a browser."""
+    if not small:
+        return lzma.compress(_archive(files), preset=0)
     return lzma.compress(_archive(files), lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
 
 
@@ -137,7 +140,7 @@ def _bare(source: bytes) -> bytes:
 def _documentation(source: bytes) -> Iterator[Cut]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, _DOCUMENTED) and ast.get_docstring(node, clean=False):
-            text = node.body[0]
+            text = next(iter(node.body))
             last, end = text.end_lineno or text.lineno, text.end_col_offset or 0
             yield text.lineno - 1, text.col_offset, last - 1, end, b"''"
 
@@ -149,13 +152,14 @@ def _comments(source: bytes) -> Iterator[Cut]:
             yield row, column, row, column + len(token.string.encode()), b""
 
 
-def _standard_library(path: Path) -> Iterator[tuple[str, bytes]]:
+def _standard_library(path: Path, small: bool) -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(path) as library:
         for name in sorted(library.namelist()):
             if not name.endswith("/") and _is_needed(name):
                 body = library.read(name)
                 own = "pyodide" in name.partition("/")[0]  # its documentation is used
-                yield name, _bare(body) if name.endswith(".py") and not own else body
+                bare = small and name.endswith(".py") and not own
+                yield name, _bare(body) if bare else body
 
 
 def _is_needed(name: str) -> bool:
@@ -186,18 +190,19 @@ def _sources() -> Iterator[Path]:
                 yield path
 
 
-def _wording() -> Iterator[tuple[str, bytes]]:
+def _wording(small: bool) -> Iterator[tuple[str, bytes]]:
     """Libraries of this installation, with the data of our languages."""
+    source = _bare if small else bytes
     for name in _WORDING:
         spec = importlib.util.find_spec(name)
         for place in (spec.submodule_search_locations or ()) if spec is not None else ():
             for path in sorted(Path(place).rglob("*")):
                 inside = path.relative_to(place)
                 if path.is_file() and _is_wording(inside):
-                    body = _lean(path) if path.suffix == ".dat" else _bare(path.read_bytes())
+                    body = _lean(path) if path.suffix == ".dat" else source(path.read_bytes())
                     yield f"{name}/{inside.as_posix()}", body
         if spec is not None and spec.origin is not None and not spec.submodule_search_locations:
-            yield f"{name}.py", _bare(Path(spec.origin).read_bytes())
+            yield f"{name}.py", source(Path(spec.origin).read_bytes())
 
 
 def _lean(path: Path) -> bytes:

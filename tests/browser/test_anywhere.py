@@ -112,9 +112,7 @@ def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -
     who.close()
 
 
-def test_a_match_comes_and_goes(
-    browser: Browser, built_page: Path, tmp_path: Path, petra: Person
-) -> None:
+def test_a_match_comes_and_goes(browser: Browser, built_page: Path, tmp_path: Path) -> None:
     """At a server one may also play without it, in workers that alone may compile the engine; such
     a match goes on at the server by a button. When the server dies it goes on here, and when the
     server is back, there again with every move; it can be taken along at any time."""

@@ -130,7 +130,7 @@ class Page:
         self._read()
         try:
             if not self._engine:
-                files = bundles.engine_files(self._folder)
+                files = bundles.engine_files(self._folder, small=False)
                 self._engine = {name: _file_of(Path(name), body) for name, body in files}
             file = self._engine[f"{bundles.FOLDER}/{request.path_params['name']}"]
         except (bundles.NoEngine, KeyError):
