@@ -7,16 +7,13 @@ import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.conftest import quick
 from tests.browser.player import PATIENCE, Person
-from tests.server.running import running
 
 from ennead.cli import main
 
@@ -112,56 +109,24 @@ def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -
     who.close()
 
 
-def test_a_match_comes_and_goes(browser: Browser, built_page: Path, tmp_path: Path) -> None:
-    """At a server one may also play without it, in workers that alone may compile the engine; such
-    a match goes on at the server by a button. When the server dies it goes on here, and when the
-    server is back, there again with every move; it can be taken along at any time."""
-    settings = quick(tmp_path / "tables.sqlite", page=built_page)
-    with running(settings) as server:
-        who = Person(browser, server.address, standby=True)
-        page = who.lobby()
-        with page.expect_event("worker") as worker:
-            page.goto(f"{who.address}/#/new/afterlife")
-            page.get_by_text("More options").click()
-            page.get_by_label("Only on this device").check()
-            page.locator("form button[type=submit]").click()
-        who.asked()
-        assert "wasm-unsafe-eval" not in _policy(who, f"{who.address}/")
-        assert "wasm-unsafe-eval" in _policy(who, worker.value.url)
-        who.run(moves=3)
-        before = _asked(who)
-        with page.expect_event("requestfinished", predicate=lambda request: "/save" in request.url):
-            _menu(who, "Continue on the server")
-            page.wait_for_url(lambda url: "/table/" in url and "/own-" not in url)
-        assert _asked(who) == before
-        address = page.url
-    who.expected.append("")  # a server that is gone is complained of
-    page.wait_for_url("**/table/own-*")
-    assert _asked(who) == before
-    who.run(moves=3)
-    before = _asked(who)
-    with running(replace(settings, port=server.settings.port)):
-        page.wait_for_url(address)
-        assert _asked(who) == before
-        _menu(who, "Take it with me")
-        page.wait_for_url("**/table/own-*")
-        assert _asked(who) == before
-        who.lobby()
-        expect(page.locator(".tables > li")).to_have_count(1)
-    who.close()
-
-
-def _asked(who: Person) -> object:
-    """What is asked of somebody, and at which entry of the log; what comes next is news."""
-    who.asked()
-    state = who.wire("state")
-    who.page.evaluate("window.player.wire.state = null")
-    return state["seq"], state["decision"]
-
-
-def _menu(who: Person, button: str) -> None:
-    who.page.get_by_role("button", name="Menu").click()
-    who.page.get_by_role("button", name=button).click()
+def test_a_table_of_this_device_alone(petra: Person) -> None:
+    """At a server one may also play without it: in workers that alone may compile the engine, and
+    on when the connection is gone; the lobby lists the match beside those of the server."""
+    page = petra.lobby()
+    with page.expect_event("worker") as worker:
+        page.goto(f"{petra.address}/#/new/afterlife")
+        page.get_by_text("More options").click()
+        page.get_by_label("Only on this device").check()
+        page.locator("form button[type=submit]").click()
+    petra.asked()
+    assert "wasm-unsafe-eval" not in _policy(petra, f"{petra.address}/")
+    assert "wasm-unsafe-eval" in _policy(petra, worker.value.url)
+    petra.context.set_offline(True)
+    petra.run(moves=3)
+    petra.asked()
+    petra.context.set_offline(False)
+    petra.lobby()
+    expect(page.locator(".tables > li")).to_have_count(1)
 
 
 def _hindrances(who: Person) -> list[str]:
