@@ -80,10 +80,11 @@ def main() -> int:
         print(f"{len(pure)}: best {found[0]:.3f}, mixed {found[1]:.3f}", flush=True)
         if len(pure) == given.positions:
             break
-    better = sum(after < before for before, after in zip(pure, mixed, strict=True))
+    pairs = list(zip(pure, mixed, strict=True))
+    less, more = sum(m < p for p, m in pairs), sum(m > p for p, m in pairs)
     print(
         f"{given.game}, {len(pure)} positions: the best option {statistics.mean(pure):.3f}, "
-        f"the shares {statistics.mean(mixed):.3f}, less in {better}"
+        f"the shares {statistics.mean(mixed):.3f}, less in {less}, more in {more}"
     )
     return 0
 
