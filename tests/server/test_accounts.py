@@ -13,12 +13,13 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
-from sqlalchemy import select, text
+from sqlalchemy import insert, select, text, update
 from tests.server.authenticator import Authenticator, encoded
 from tests.server.running import Browser, Running
 
 from ennead.server import tokens
 from ennead.server.people import queries as people
+from ennead.server.people.holdings import HOLDINGS, OF_NOBODY, SHOWN_OTHERWISE
 from ennead.server.settings import RequestLimits
 from ennead.server.storage import queries, schema
 from ennead.server.storage.engine import make_engines
@@ -278,6 +279,88 @@ def test_what_is_stored_can_be_had_and_deleted(
 
     assert "Petra" not in server.call(left)
     assert server.call(left).startswith("[[[], [], [], []]")
+
+
+def filled(connection: Any, account: str, match: str, device: str) -> None:
+    """A row of an account in every table that says something of one."""
+    known = {"accounts.id": account, "matches.id": match, "sessions.device": device}
+    for table, who, *_ in sorted(
+        HOLDINGS.values(), key=lambda one: one.table is not schema.contests
+    ):
+        if table in (schema.holders, schema.marks):
+            continue  # the account has a seat by what it did, and has read nothing
+        row: dict[str, Any] = {}
+        for column in table.columns:
+            to = next((key.target_fullname for key in column.foreign_keys), "")
+            said = {int: 7, float: 0.5, bool: False}.get(column.type.python_type)
+            row[column.name] = f"<{column} {who[0]}>" if said is None else said
+            row[column.name] = known.get(to, row[column.name])
+        connection.execute(insert(table).values(row | dict.fromkeys(who, account)))
+        known.setdefault("contests.id", row.get("id", ""))
+    asked = {"device": device, "challenge": b"", "wish": account, "until": 7}
+    connection.execute(insert(schema.ceremonies).values(asked))
+    connection.execute(
+        update(schema.seats).values(orders='[{"question":"<orders>","way":"usual","never":[]}]')
+    )
+
+
+def test_everything_that_is_kept_is_exported_and_goes(
+    server: Running, petra: Person, other: Person
+) -> None:
+    """Every table is shown by the export, or named with why not, column by column; no secret is in
+    it; and after the end no table names the account."""
+    named = [one.table for one in HOLDINGS.values()]
+    tables = {*(one.name for one in named), *SHOWN_OTHERWISE, *OF_NOBODY}
+    assert tables == set(schema.metadata.tables)
+    assert not {*SHOWN_OTHERWISE, *OF_NOBODY} & {one.name for one in named}
+    of_people = {"account", "visitor", "author", "reporter", "who"}
+    assert not [one for one in OF_NOBODY if of_people & set(schema.metadata.tables[one].c.keys())]
+    secrets = {"hash", "key", "auth", "stop", "secret", "endpoint", "device"}
+    for table in set(named):
+        parts = [one for one in HOLDINGS.values() if one.table is table]
+        said = {name for one in parts for name in (*one.who, *one.shown, *one.withheld)}
+        assert said == set(table.c.keys()), table.name
+        assert not secrets & {name for one in parts for name in one.shown}, table.name
+
+    petra.sign_up()
+    table = petra.browser.make_table("mastaba", "me", "link")["table"]["id"]
+    store = server.services.registry.store
+
+    async def fill() -> None:
+        def write(connection: Any) -> None:
+            account, device = connection.execute(
+                select(schema.sessions.c.account, schema.sessions.c.device)
+            ).one()
+            filled(connection, account, table, device)
+
+        await store.write(write)
+
+    server.call(fill)
+    export = petra.browser.get("/api/me/export")
+    told = export.json()
+    assert told["tables"][0]["orders"]["0"][0]["question"] == "<orders>"
+    for name, holding in HOLDINGS.items():
+        if name != "read_up_to":
+            assert told[name], name
+        for hidden in holding.withheld:
+            assert f"<{holding.table.c[hidden]} {holding.who[0]}>" not in export.text
+
+    async def everything() -> str:
+        def read(connection: Any) -> str:
+            found = [connection.execute(select(one)).all() for one in schema.metadata.sorted_tables]
+            return str(found)
+
+        return await store.read(read)
+
+    async def me() -> str:
+        return await store.read(lambda c: str(c.execute(select(schema.accounts.c.id)).scalar_one()))
+
+    account = server.call(me)
+    assert server.call(everything).count(account) > len(HOLDINGS)
+    petra.ask("delete", name="Petra")
+    left = server.call(everything)
+    assert account not in left
+    assert "Petra" not in left
 
 
 def test_only_hashes_of_what_opens_an_account_are_stored(server: Running, petra: Person) -> None:

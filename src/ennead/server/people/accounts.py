@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 import secrets
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -17,7 +16,6 @@ from sqlalchemy import Connection as Database
 
 from ennead.server import tokens
 from ennead.server.people import contacts, passkeys, queries
-from ennead.server.people.contacts import MailRow
 from ennead.server.people.documents import (
     Account,
     Codes,
@@ -28,12 +26,14 @@ from ennead.server.people.documents import (
     SignInLink,
     SignUp,
 )
+from ennead.server.people.holdings import date, holdings
 from ennead.server.people.passkeys import Party
 from ennead.server.people.queries import AccountRow, PasskeyRow
 from ennead.server.people.visitors import Visitor, Visitors
 from ennead.server.registry import TableRegistry
 from ennead.server.storage import queries as stored
 from ennead.server.storage import timing
+from ennead.table import orders
 from ennead.table.newtable import bot_level, clean_name
 from ennead.table.pace import Period
 from ennead.table.refused import Refused
@@ -67,9 +67,6 @@ class Everything:
     passkeys: list[PasskeyRow]
     sessions: list[tuple[str, int, int]]
     codes: int
-    mail: MailRow | None
-    """Where they want to be called."""
-    pushes: int
     holidays: list[Period]
 
 
@@ -259,9 +256,7 @@ def export(connection: Database, id: str, device: str = "") -> dict[str, Any] | 
     if known is None:
         return None
     shown: dict[str, Any] = msgspec.to_builtins(_shown(known, device))
-    shown["mail"] = "" if known.mail is None else known.mail.address
-    shown["browsers_called"] = known.pushes
-    shown["holidays"] = [(_date(starts), _date(ends)) for starts, ends in known.holidays]
+    shown["holidays"] = [(date(starts), date(ends)) for starts, ends in known.holidays]
     shown["tables"] = [
         {
             "id": row.id,
@@ -269,10 +264,15 @@ def export(connection: Database, id: str, device: str = "") -> dict[str, Any] | 
             "status": str(row.status),
             "made": row.host == id,
             "seats": {n: seating.seats[n].name for n in sorted(seating.held_by(id))},
+            "orders": {
+                n: msgspec.to_builtins(orders.read(seating.seats[n].orders))
+                for n in sorted(seating.held_by(id))
+                if seating.seats[n].orders
+            },
         }
-        for row, seating in stored.own_tables(connection, id)
+        for row, seating in stored.own_tables(connection, id, stored.NO_END)
     ]
-    return shown
+    return shown | holdings(connection, id)
 
 
 def session_id(account: str, device: str) -> str:
@@ -299,18 +299,14 @@ def _shown(known: Everything, device: str) -> Account:
         row.name,
         row.language,
         row.sign,
-        _date(row.created),
-        tuple(PasskeyInfo(one.id, _date(one.created), _date(one.used)) for one in known.passkeys),
+        date(row.created),
+        tuple(PasskeyInfo(one.id, date(one.created), date(one.used)) for one in known.passkeys),
         tuple(
-            Session(session_id(row.id, one), _date(since), _date(seen), one == device)
+            Session(session_id(row.id, one), date(since), date(seen), one == device)
             for one, since, seen in known.sessions
         ),
         known.codes,
     )
-
-
-def _date(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
 def _new_codes() -> tuple[str, ...]:
@@ -336,9 +332,8 @@ def _everything(connection: Database, id: str) -> Everything | None:
     if row is None:
         return None
     keys, seen = queries.passkeys(connection, id), queries.sessions(connection, id)
-    codes, box = queries.codes_left(connection, id), contacts.mailbox(connection, id)
-    pushes = len(contacts.pushes(connection, id))
-    return Everything(row, keys, seen, codes, box, pushes, timing.holidays_of(connection, id))
+    codes = queries.codes_left(connection, id)
+    return Everything(row, keys, seen, codes, timing.holidays_of(connection, id))
 
 
 def _begin(connection: Database, device: str, challenge: bytes, wish: str) -> None:

@@ -246,6 +246,11 @@ def delete_account(connection: Connection, id: str, level: Callable[[MatchRow], 
     said = update(s.words).where(s.words.c.author == id)
     connection.execute(said.values(author="", name=""))
     connection.execute(delete(s.reports).where(s.reports.c.reporter == id))
+    named = update(s.reports).where(s.reports.c.author == id)
+    connection.execute(named.values(author=""))
+    connection.execute(delete(s.bans).where(s.bans.c.who == id))
+    asked = select(s.sessions.c.device).where(s.sessions.c.account == id)
+    connection.execute(delete(s.ceremonies).where(s.ceremonies.c.device.in_(asked)))
     for table in (s.marks, s.mutes):
         connection.execute(delete(table).where(table.c.visitor == id))
     connection.execute(delete(s.accounts).where(s.accounts.c.id == id))

@@ -46,6 +46,8 @@ LISTED = 50
 """Tables of a page of the lobby, in each of its lists."""
 MOST_OWN = 200
 """Tables of a visitor that are listed."""
+NO_END = 1_000_000
+"""As many as there are."""
 MOST_ROWS = 64
 """Entries of one statement: the driver keeps that many statements prepared, and every SQLite takes
 that many values."""
@@ -218,13 +220,15 @@ def devices(connection: Connection, match: str) -> list[tuple[str, int, int]]:
     return [(who, seat, at) for who, seat, at in connection.execute(_DEVICES, {"match": match})]
 
 
-def own_tables(connection: Connection, visitor: str) -> list[tuple[MatchRow, Seating]]:
+def own_tables(
+    connection: Connection, visitor: str, most: int = MOST_OWN
+) -> list[tuple[MatchRow, Seating]]:
     """The tables that a visitor made or holds a seat at, those in use last first."""
     if not visitor:
         return []
     held = select(s.holders.c.match).where(s.holders.c.visitor == visitor)
     made = select(s.matches.c.id).where(s.matches.c.host == visitor)
-    return _listed(connection, s.matches.c.id.in_(held.union(made)), MOST_OWN)
+    return _listed(connection, s.matches.c.id.in_(held.union(made)), most)
 
 
 def glances(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
