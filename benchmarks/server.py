@@ -248,7 +248,7 @@ async def _restore(database: str, game: str) -> dict[str, Any]:
     from ennead.server.settings import Settings
     from ennead.server.tokens import new_token
     from ennead.table.documents import NewTable, SeatWish
-    from ennead.table.messages import Play
+    from ennead.table.requests import Play
 
     services = build(Settings(database))
     registry, times, lengths = services.registry, [], []

@@ -22,7 +22,7 @@ from ennead.kernel import Message, scene
 from ennead.server.contests import documents as contests
 from ennead.server.people import documents as people
 from ennead.server.talk import documents as talk
-from ennead.table import coaching, documents, messages, orders
+from ennead.table import coaching, documents, messages, orders, reading, requests
 from ennead.table.packets import Answer, Request
 
 HEADER = """\
@@ -32,9 +32,10 @@ export type Arg = number | string | { ref: string } | { seat: number } | Arg[];
 export type Words = string | { id: string; args: Record<string, Arg> };
 """
 
+MODULES = (requests, messages, documents, reading, orders, coaching, people, talk, contests)
 _NAMED = {
     hint: name
-    for module in (scene, messages, documents, orders, coaching, people, talk, contests)
+    for module in (scene, *MODULES)
     for name, hint in vars(module).items()
     if typing.get_origin(hint) is Literal
 }
@@ -74,15 +75,16 @@ def render() -> str:
     parts.append(f"export type Shape = {' | '.join(SHAPES)};\n")
     parts.append(CHANGES)
     parts += [_interface(kind) for kind in _packets()]
-    for union in ("FromClient", "FromServer"):
-        names = " | ".join(_name(kind) for kind in typing.get_args(getattr(messages, union)))
+    unions = {"FromClient": requests.FromClient, "FromServer": messages.FromServer}
+    for union, hint in unions.items():
+        names = " | ".join(_name(kind) for kind in typing.get_args(hint))
         parts.append(f"export type {union} = {names};\n")
     return "\n".join(parts)
 
 
 def _packets() -> Iterator[Any]:
     """The message types in the order of their modules."""
-    for module in (messages, documents, orders, coaching, people, talk, contests):
+    for module in MODULES:
         for kind in vars(module).values():
             here = isinstance(kind, type) and kind.__module__ == module.__name__
             if here and dataclasses.is_dataclass(kind):
@@ -124,8 +126,8 @@ NAMES = {
     messages.Denial: "Refusal",
     documents.GameInfo: "Game",
     documents.ComponentList: "Components",
-    documents.RuleInfo: "RuleEntry",
-    documents.RulebookInfo: "Rulebook",
+    reading.RuleInfo: "RuleEntry",
+    reading.RulebookInfo: "Rulebook",
 }
 """Types that the browser knows by another name: in Python it means something else."""
 

@@ -17,7 +17,8 @@ from fluent.syntax import FluentParser, ast, visitor
 from ennead.factwords import FactWords
 from ennead.kernel.errors import DataError, EnneadError
 from ennead.table.book import AID, Block, BookText, book_folder, figures, load_book, spans
-from ennead.table.documents import (
+from ennead.table.kit import GameKit
+from ennead.table.reading import (
     Book,
     BookBlock,
     BookChapter,
@@ -27,7 +28,6 @@ from ennead.table.documents import (
     RulebookInfo,
     Stretch,
 )
-from ennead.table.kit import GameKit
 from ennead.table.reference import LANGUAGES, rulebook_info
 from ennead.table.showcase import Showcase, case_files
 from ennead.table.stills import load_pictures, scene_of

@@ -9,7 +9,7 @@ import pytest
 
 from ennead.kernel import Message, SeatRef
 from ennead.server import wire
-from ennead.table import documents, messages
+from ennead.table import documents, messages, reading
 from ennead.table.packets import Packet
 
 
@@ -62,7 +62,7 @@ def test_what_was_left_out_is_still_there() -> None:
     assert messages.TableState(3) != messages.TableState(3, title="x")
 
 
-@pytest.mark.parametrize("module", [messages, documents])
+@pytest.mark.parametrize("module", [messages, documents, reading])
 def test_packets_can_leave_out_their_defaults(module: ModuleType) -> None:
     """Nothing that is sent has slots: there would be no class to read a default from."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]

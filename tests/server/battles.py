@@ -9,6 +9,7 @@ from typing import Any
 from tests.server.running import Running
 
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.packets import Answer
 
 
@@ -22,7 +23,7 @@ def play_until(server: Running, table: str, there: Callable[[Any], bool]) -> lis
             position, game = live.running.position, live.kit.game
             seat = live.table.asked[0]
             text = game.write(dice.choice(game.menu(position, seat)))
-            live.play(seat, m.Play(f"chance-{live.seq}", live.seq, text), answers.append)
+            live.play(seat, requests.Play(f"chance-{live.seq}", live.seq, text), answers.append)
             await live.pending.settled()
         assert all(isinstance(one, m.Ack) for one in answers)
         return list(live.table.asked)

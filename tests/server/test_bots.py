@@ -26,7 +26,7 @@ from ennead.server.rooms import Room
 from ennead.server.settings import Settings
 from ennead.server.storage.writer import Append
 from ennead.server.turns import FairTurns
-from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.catalog import GameCatalog
 from ennead.table.kit import GameKit
 from ennead.table.packets import Answer
@@ -245,12 +245,12 @@ class Scene:
     def bid(self, number: int = 0) -> None:
         """The person bids, as a rule low, or does something else of the menu."""
         option = self.live.kit.game.menu(self.live.running.position, 1)[number]
-        self._do(self.live.play, 1, m.Play, self.live.kit.game.write(option))
+        self._do(self.live.play, 1, requests.Play, self.live.kit.game.write(option))
 
     def undo(self) -> None:
         """Somebody takes the bot's seat for a moment, to take its choice back."""
         self.live.seating.seats[0].holder = Holder.PERSON
-        self._do(self.live.undo, 0, m.Undo)
+        self._do(self.live.undo, 0, requests.Undo)
         self.live.seating.seats[0].holder = Holder.BOT
 
     def _do(self, deed: Callable[..., None], seat: int, kind: Any, *more: str) -> None:

@@ -29,6 +29,7 @@ from ennead.server.storage import queries
 from ennead.server.storage.rows import SnapshotEntry
 from ennead.server.tokens import digest, new_token
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.documents import NewTable, SeatWish
 from ennead.table.packets import Answer
 from ennead.table.seating import Status
@@ -66,7 +67,7 @@ def first_move(live: LiveTable) -> int:
     table = live.running
     seat = table.asked[0]
     text = table.kit.game.write(table.kit.game.menu(table.position, seat)[0])
-    live.play(seat, m.Play("m", 0, text), lambda answer: None)
+    live.play(seat, requests.Play("m", 0, text), lambda answer: None)
     return seat
 
 
@@ -78,11 +79,11 @@ def random_step(live: LiveTable, rng: random.Random) -> None:
     seat = match.asked[int(rng.random() * len(match.asked))]
     last = match.record[-1].seat if match.record else 0
     if rng.random() < 0.3 and not match.why_final(last):
-        live.undo(last, m.Undo(f"u{table.seq}", table.seq), answers.append)
+        live.undo(last, requests.Undo(f"u{table.seq}", table.seq), answers.append)
     else:
         menu = table.kit.game.menu(match.position, seat)
         text = table.kit.game.write(menu[int(rng.random() * len(menu))])
-        live.play(seat, m.Play(f"m{table.seq}", table.seq, text), answers.append)
+        live.play(seat, requests.Play(f"m{table.seq}", table.seq, text), answers.append)
     assert not any(isinstance(answer, m.Denial) for answer in answers), answers
 
 
@@ -207,7 +208,7 @@ def test_undo_reaches_into_the_time_before(settings: Settings) -> None:
         await services.registry.send_away(0.0)
         live = (await services.registry.room(live.id)).live
         answers: list[Answer] = []
-        live.undo(seat, m.Undo("u", 1), answers.append)
+        live.undo(seat, requests.Undo("u", 1), answers.append)
         await live.pending.settled()
         assert answers == [m.Ack("u", 2)]
         services.registry.rooms.clear()
@@ -225,7 +226,7 @@ def test_a_snapshot_of_what_was_taken_back_is_not_believed(settings: Settings) -
         live = await new_table(services)
         seat = first_move(live)
         position = live.kit.game.codec.encode(live.running.position)
-        live.undo(seat, m.Undo("u", 1), lambda answer: None)
+        live.undo(seat, requests.Undo("u", 1), lambda answer: None)
         await live.pending.settled()
         before = picture(live)
         early = SnapshotEntry(live.id, 1, 1, position)

@@ -34,7 +34,7 @@ from ennead.server.settings import Settings
 from ennead.server.storage import schema
 from ennead.server.tokens import digest, new_token
 from ennead.table import messages as m
-from ennead.table import speech
+from ennead.table import requests, speech
 from ennead.table.catalog import GameCatalog
 from ennead.table.documents import NewTable, SeatWish
 from ennead.table.kit import GameKit
@@ -111,9 +111,9 @@ def everything_sent(table: Table, viewer: int) -> Iterator[bytes]:
     view = table.view(viewer)
     nodes = list(every(kit.scene(view, viewer)))
     for node in nodes[:: max(1, len(nodes) // 20)]:
-        yield msgspec.json.encode(table.explain(viewer, m.Explain("e", target=node.id)))
+        yield msgspec.json.encode(table.explain(viewer, requests.Explain("e", target=node.id)))
     for text in questions(kit, viewer):
-        yield msgspec.json.encode(table.explain(viewer, m.Explain("e", text=text)))
+        yield msgspec.json.encode(table.explain(viewer, requests.Explain("e", text=text)))
         if viewer >= 0:
             option = kit.read(text)
             if option not in kit.game.menu(table.position, viewer):
@@ -279,7 +279,7 @@ def prepare(settings: Settings, game: str, moves: int, seed: int) -> tuple[str, 
             seat = table.asked[int(rng.random() * len(table.asked))]
             menu = table.kit.game.menu(table.position, seat)
             text = table.kit.game.write(menu[int(rng.random() * len(menu))])
-            live.play(seat, m.Play(f"m{table.seq}", table.seq, text), lambda answer: None)
+            live.play(seat, requests.Play(f"m{table.seq}", table.seq, text), lambda answer: None)
         await live.pending.settled()
         await services.registry.close()
         return created.table.id, key

@@ -21,6 +21,7 @@ from ennead.server.services import Services, build
 from ennead.server.settings import Settings
 from ennead.server.storage import queries
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
 from ennead.table.seating import Status
@@ -111,13 +112,13 @@ def test_an_old_table_is_played_on(old: Settings, id: str) -> None:
         answers: list[Answer] = []
         for seat, reason in enumerate(TABLES[id]["undo"]):
             if not reason:
-                live.undo(seat, m.Undo("back", live.seq), answers.append)
+                live.undo(seat, requests.Undo("back", live.seq), answers.append)
         for _ in range(30):
             table = live.running
             if not table.over:
                 seat = table.asked[0]
                 text = table.kit.game.write(table.kit.game.menu(table.position, seat)[0])
-                live.play(seat, m.Play(f"on{live.seq}", live.seq, text), answers.append)
+                live.play(seat, requests.Play(f"on{live.seq}", live.seq, text), answers.append)
         await live.pending.settled()
         assert all(isinstance(answer, m.Ack) for answer in answers)
         left = facts(live)

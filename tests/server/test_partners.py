@@ -20,7 +20,7 @@ from ennead.server.presence import Presence
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
 from ennead.server.storage.writer import Append
-from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.kit import GameKit
 from ennead.table.packets import Answer
 from ennead.table.seating import Holder, MatchRow, Seating, SeatRow, Status
@@ -64,7 +64,9 @@ class Battle:
 
     def play(self, seat: int, text: str) -> None:
         refused: list[Answer] = []
-        self.live.play(seat, m.Play(f"id-{self.live.seq}", self.live.seq, text), refused.append)
+        self.live.play(
+            seat, requests.Play(f"id-{self.live.seq}", self.live.seq, text), refused.append
+        )
         assert not refused
 
     async def settle(self) -> list[tuple[int, str]]:

@@ -12,7 +12,7 @@ from ennead.games import GAMES, load
 from ennead.kernel import Listener
 from ennead.kernel.chance import Keyed, NoLuck
 from ennead.kernel.scene import every
-from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.explanations import pointed, why_not_target
 from ennead.table.kit import GameKit
 from ennead.table.local import new_table
@@ -54,7 +54,7 @@ def typed(kit: GameKit, rng: random.Random) -> Iterator[str]:
         yield kit.game.write(verb.find(values))
 
 
-def uncited(table: Table, seat: int, wish: m.Explain) -> list[str]:
+def uncited(table: Table, seat: int, wish: requests.Explain) -> list[str]:
     """What is wrong with an explanation: a reason without its rule, a promise that is not kept, or
     nothing at all."""
     found = table.explain(seat, wish)
@@ -83,9 +83,9 @@ def test_no_refusal_is_bare(id: str, seed: int, caplog: pytest.LogCaptureFixture
         if not number % 6:
             nodes = list(every(kit.scene(table.view(seat), seat)))
             for node in nodes[number % 3 :: 3]:
-                faults += uncited(table, seat, m.Explain("e", target=node.id))
+                faults += uncited(table, seat, requests.Explain("e", target=node.id))
             for text in typed(kit, rng):
-                faults += uncited(table, seat, m.Explain("e", text=text))
+                faults += uncited(table, seat, requests.Explain("e", text=text))
         menu = kit.game.menu(table.position, seat)
         table.choose(seat, menu[int(rng.random() * len(menu))])
     assert faults == []
@@ -97,7 +97,7 @@ def test_out_of_turn_the_table_says_whose_turn_it_is() -> None:
     kit = GameKit(load("kemet"))
     table = new_table(kit, kit.game.setup(2), Keyed(b"k" * 32))
     other = next(seat for seat in (0, 1) if seat not in table.asked)
-    (said,) = table.explain(other, m.Explain("e", target="zone/delta")).reasons
+    (said,) = table.explain(other, requests.Explain("e", target="zone/delta")).reasons
     assert isinstance(said.text, dict)
     assert said.text["id"] == "refuse-not-your-turn"
     assert said.rule

@@ -13,6 +13,7 @@ from ennead.kernel import SPECTATOR, Match
 from ennead.kernel.chance import Keyed
 from ennead.kernel.scene import plain
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.catalog import GameCatalog
 from ennead.table.changes import follow_areas
 from ennead.table.history import MOST_MOVES, last_turn
@@ -37,7 +38,7 @@ def played(game: str, moves: int = MOVES, players: int = 3, seed: int = 7) -> Ta
 
 def recap(table: Table, viewer: int, *span: int | None, whole: bool = True) -> list[m.Moment]:
     since, until = (*span, None, None)[:2]
-    return list(table.recap(viewer, m.Recap("a", since, until, whole))[1])
+    return list(table.recap(viewer, requests.Recap("a", since, until, whole))[1])
 
 
 def shown(moments: list[m.Moment]) -> Iterator[dict[str, Any]]:

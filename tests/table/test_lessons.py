@@ -11,7 +11,7 @@ import pytest
 from tests.kernel.toy.game import MastabaGame
 
 from ennead.kernel.errors import CaseError
-from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.coach import LessonRun, attempt, explain, resume, show, ways
 from ennead.table.kit import GameKit
 from ennead.table.lessoncheck import lesson_faults
@@ -114,7 +114,7 @@ def test_what_the_rules_forbid_is_refused_with_reasons() -> None:
     with pytest.raises(Refused) as caught:
         attempt(KIT, lesson(), [""], "bid five")
     assert caught.value.reasons
-    assert explain(KIT, lesson(), [""], m.Explain("x", text="bid five")).reasons
+    assert explain(KIT, lesson(), [""], requests.Explain("x", text="bid five")).reasons
 
 
 def test_a_way_is_shown_to_whoever_asks() -> None:

@@ -14,7 +14,6 @@ from ennead.kernel import AnyGame, Match, matchfile
 from ennead.kernel.chance import NoLuck
 from ennead.kernel.scene import every
 from ennead.table.kit import GameKit
-from ennead.table.messages import Explain
 from ennead.table.puzzles import (
     Puzzle,
     Solving,
@@ -26,6 +25,7 @@ from ennead.table.puzzles import (
     rated,
 )
 from ennead.table.refused import Refused
+from ennead.table.requests import Explain
 from ennead.words import LANGUAGES, words_for
 
 

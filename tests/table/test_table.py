@@ -14,8 +14,8 @@ from ennead.kernel.chance import Keyed
 from ennead.table.changes import follow_areas
 from ennead.table.kit import GameKit
 from ennead.table.local import LocalTable, loaded_table, new_table
-from ennead.table.messages import Foresee
 from ennead.table.refused import Refused
+from ennead.table.requests import Foresee
 from ennead.table.table import AnyTable, Subscription, Table, UnbegunTable
 
 KEY = b"a key that nobody knows, yet 32."

@@ -23,6 +23,7 @@ from ennead.browser.match import OwnMatch
 from ennead.browser.shelf import Shelf
 from ennead.browser.thinking import Thinker
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.packets import Answer
 from ennead.table.problems import problem_of, status_of
 from ennead.table.refused import Refused
@@ -53,7 +54,7 @@ class Desk:
                 hello = wire.decode(event["text"])
             except Refused:
                 return []
-            return self._shelf.missing(hello.table) if isinstance(hello, m.Hello) else []
+            return self._shelf.missing(hello.table) if isinstance(hello, requests.Hello) else []
         return []
 
     def bring(self, key: str, text: str | None) -> None:
@@ -98,9 +99,9 @@ class Desk:
     def _hear(self, line: Line, text: str) -> None:
         message = wire.decode(text)
         if line.match is None:
-            if isinstance(message, m.Ping):
+            if isinstance(message, requests.Ping):
                 return self._say(line, m.Pong())
-            if not isinstance(message, m.Hello):
+            if not isinstance(message, requests.Hello):
                 raise Refused("not-greeted", "expected hello first")
             return self._conductor.greet(line, message, self._shelf.match(message.table))
         try:

@@ -10,6 +10,7 @@ from ennead.bots.protocol import Reply
 from ennead.browser.match import HERE, OwnMatch
 from ennead.browser.thinking import Thinker
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.newtable import bot_level, clean_name
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
@@ -66,7 +67,7 @@ class Conductor:
 
     # -- messages ----------------------------------------------------------------------------------
 
-    def greet(self, line: Line, hello: m.Hello, match: OwnMatch) -> None:
+    def greet(self, line: Line, hello: requests.Hello, match: OwnMatch) -> None:
         """Let a page look at a table. Raises Refused."""
         if hello.version != m.PROTOCOL:
             raise Refused("version", f"this table speaks {m.PROTOCOL}, not {hello.version}")
@@ -79,32 +80,32 @@ class Conductor:
         self._say(line, match.table.state(line.subscription))
         self._thinker.drive(match)
 
-    def do(self, line: Line, match: OwnMatch, message: m.FromClient) -> None:
+    def do(self, line: Line, match: OwnMatch, message: requests.FromClient) -> None:
         """Carry out a message at a table. Raises Refused."""
         viewer = line.subscription.viewer
         match message:
-            case m.Play():
+            case requests.Play():
                 self._acknowledge(line, match, match.play(_seat(line), message), message.id)
-            case m.Undo():
+            case requests.Undo():
                 self._acknowledge(line, match, match.undo(_seat(line), message), message.id)
-            case m.Ping():
+            case requests.Ping():
                 self._say(line, m.Pong())
-            case m.Sit():
+            case requests.Sit():
                 self._sit(line, match, message.seat)
-            case m.Explain():
+            case requests.Explain():
                 self._say(line, match.running.explain(viewer, message))
-            case m.Foresee():
+            case requests.Foresee():
                 self._say(line, match.running.foresee(_seat(line), message))
-            case m.Hint():
+            case requests.Hint():
                 self._hint(line, match, message)
-            case m.Recap():
+            case requests.Recap():
                 since, moments = match.running.recap(viewer, message)
                 self._say(line, m.Moments(message.id, since, tuple(moments)))
-            case m.Handover() | m.Rename():
+            case requests.Handover() | requests.Rename():
                 self._seat_changed(line, match, message)
-            case m.Plead() | m.Decline():
+            case requests.Plead() | requests.Decline():
                 raise Refused("forbidden", "there is nobody else to ask")
-            case m.Hello():
+            case requests.Hello():
                 raise Refused("malformed", "hello was said before")
 
     def _acknowledge(self, line: Line, match: OwnMatch, seq: int, id: str) -> None:
@@ -118,7 +119,7 @@ class Conductor:
         line.subscription.look_from(seat)
         self._say(line, match.table.state(line.subscription))
 
-    def _hint(self, line: Line, match: OwnMatch, wish: m.Hint) -> None:
+    def _hint(self, line: Line, match: OwnMatch, wish: requests.Hint) -> None:
         table, seat = match.running, line.subscription.viewer
         if seat not in table.asked:
             raise Refused("not-your-turn")
@@ -133,14 +134,16 @@ class Conductor:
 
         self._thinker.choose(match, seat, match.kit.levels[-1], advise)
 
-    def _seat_changed(self, line: Line, match: OwnMatch, wish: m.Handover | m.Rename) -> None:
+    def _seat_changed(
+        self, line: Line, match: OwnMatch, wish: requests.Handover | requests.Rename
+    ) -> None:
         seats = match.seating.seats
         if wish.seat not in match.seating.held_by(HERE):
             raise Refused("forbidden", "this seat is not yours", "$.seat")
         if match.post is not None:
             raise Refused("forbidden", "by mail everybody stays on their seat", "$.seat")
         old = seats[wish.seat]
-        if isinstance(wish, m.Rename):
+        if isinstance(wish, requests.Rename):
             name = clean_name(wish.name)
             if not name:
                 raise Refused("malformed", "expected a name with letters in it", "$.name")

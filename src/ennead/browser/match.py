@@ -14,7 +14,7 @@ from typing import Any
 from ennead.kernel import Entry, Match
 from ennead.kernel.chance import Keyed
 from ennead.table import messages as m
-from ennead.table import saved
+from ennead.table import requests, saved
 from ennead.table.kit import GameKit
 from ennead.table.mail import Post
 from ennead.table.refused import Refused
@@ -67,7 +67,7 @@ class OwnMatch:
         self.table = Table(self.kit, match, luck)
         self._note([BEGIN, match.opening.outcomes])
 
-    def play(self, seat: int, move: m.Play) -> int:
+    def play(self, seat: int, move: requests.Play) -> int:
         """Play a move, once; returns the entry that it is. Raises Refused."""
         key = (seat, move.id)
         if key not in self.ids:
@@ -87,7 +87,7 @@ class OwnMatch:
                 table.luck = None  # a key of one stage says nothing of the match
         self._note([MOVE, entry.seat, id, entry.text, entry.outcomes])
 
-    def undo(self, seat: int, wish: m.Undo) -> int:
+    def undo(self, seat: int, wish: requests.Undo) -> int:
         """Take back, once; returns the entry that it is. Raises Refused."""
         key = (seat, wish.id)
         if key not in self.ids:
@@ -99,7 +99,7 @@ class OwnMatch:
             self._note([UNDO, seat, wish.id, -len(taken) if wish.far else len(taken)])
         return self.ids[key]
 
-    def _check_undo(self, table: Table, seat: int, wish: m.Undo) -> None:
+    def _check_undo(self, table: Table, seat: int, wish: requests.Undo) -> None:
         """What a letter says stays. Raises Refused."""
         post = self.post
         if post is not None:

@@ -14,12 +14,12 @@ import typing
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
-from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.packets import Limit
 from ennead.table.refused import Refused
 
 T = TypeVar("T")
-_MESSAGES: dict[str, Any] = {kind.tag: kind for kind in typing.get_args(m.FromClient)}
+_MESSAGES: dict[str, Any] = {kind.tag: kind for kind in typing.get_args(requests.FromClient)}
 
 
 def encode(value: object) -> bytes:
@@ -27,13 +27,13 @@ def encode(value: object) -> bytes:
     return json.dumps(value, default=vars, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def decode(text: str) -> m.FromClient:
+def decode(text: str) -> requests.FromClient:
     """A message of a client. Raises Refused."""
     data = _table(_json(text), "$")
     name = data.pop("type", None)
     if name not in _MESSAGES:
         raise _fault(f"one of {', '.join(_MESSAGES)}", name, "$.type")
-    found: m.FromClient = _record(_MESSAGES[name], data, "$")
+    found: requests.FromClient = _record(_MESSAGES[name], data, "$")
     return found
 
 

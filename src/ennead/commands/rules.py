@@ -13,8 +13,10 @@ from ennead.commands.case import cases_of
 from ennead.games import load
 from ennead.kernel import RuleEntry
 from ennead.rulebooks import read_book
-from ennead.table.documents import BookChapter
 from ennead.table.kit import GameKit
+from ennead.table.reading import (
+    BookChapter,
+)
 from ennead.terminal.book import ChapterView, contents
 from ennead.terminal.context import RenderContext
 from ennead.terminal.screen import Screen

@@ -17,8 +17,7 @@ from ennead.server.leases import BotLeases
 from ennead.server.live import Ahead, LiveTable
 from ennead.server.rooms import Room
 from ennead.server.settings import Settings
-from ennead.table import messages as m
-from ennead.table import orders, speech
+from ennead.table import orders, requests, speech
 from ennead.table.newtable import bot_level, bot_seed
 from ennead.table.packets import Answer
 from ennead.table.seating import Holder, attempts, driven
@@ -141,7 +140,7 @@ class BotDriver:
             words = None  # a suggestion, or what anybody had to do
         for number, attempt in enumerate(attempts(table, seat, text)):
             refused: list[Answer] = []
-            move = m.Play(f"bot-{live.seq}-{number}", live.seq, attempt)
+            move = requests.Play(f"bot-{live.seq}-{number}", live.seq, attempt)
             live.play(seat, move, refused.append)
             if not refused:
                 if words is not None and not number:

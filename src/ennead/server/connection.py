@@ -17,6 +17,7 @@ from ennead.server.people.visitors import Visitor
 from ennead.server.services import Services
 from ennead.server.session import TableSession
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.refused import Refused
 from ennead.table.table import Subscription, Table
 
@@ -100,7 +101,7 @@ class Connection:
             return False
         try:
             message = self._reader.read(text)
-            if isinstance(message, m.Play):
+            if isinstance(message, requests.Play):
                 session.play(message)
         except Exception as error:  # noqa: BLE001 - as above
             self._excuse(error)
@@ -125,11 +126,11 @@ class Connection:
         if self._session is None:
             self._outbox.close("not-greeted", again=True)
 
-    async def _greet(self, message: m.FromClient) -> None:
-        if isinstance(message, m.Ping):
+    async def _greet(self, message: requests.FromClient) -> None:
+        if isinstance(message, requests.Ping):
             self._outbox.post(m.Pong())
             return
-        if not isinstance(message, m.Hello):
+        if not isinstance(message, requests.Hello):
             raise Refused("not-greeted", "expected hello first")
         try:
             await self._enter(message)
@@ -139,7 +140,7 @@ class Connection:
         except SQLAlchemyError:
             self._outbox.close("busy", again=True)
 
-    async def _enter(self, hello: m.Hello) -> None:
+    async def _enter(self, hello: requests.Hello) -> None:
         if hello.version != m.PROTOCOL:
             raise Refused("version", f"this server speaks {m.PROTOCOL}, not {hello.version}")
         room = await self._services.registry.room(hello.table)
@@ -160,7 +161,7 @@ class Connection:
         )
         self._session.enter()
 
-    async def _identify(self, hello: m.Hello) -> Visitor:
+    async def _identify(self, hello: requests.Hello) -> Visitor:
         """Who greets: a browser by its cookie, a program by its token; who brings a key
         is seated. Raises Refused."""
         if hello.token is not None and not tokens.is_token(hello.token):

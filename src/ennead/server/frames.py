@@ -11,6 +11,7 @@ from ennead.server.limits import Bucket
 from ennead.server.metrics import Metrics
 from ennead.server.settings import RequestLimits
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.refused import Refused
 
 
@@ -29,7 +30,7 @@ class FrameReader:
         """Whether too many in a row should not have been sent at all."""
         return self._strikes > self._limits.strikes
 
-    def read(self, text: str | None) -> m.FromClient:
+    def read(self, text: str | None) -> requests.FromClient:
         """The message of a frame. Raises Refused."""
         self.last = asyncio.get_running_loop().time()
         self._metrics.messages += 1

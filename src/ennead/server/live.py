@@ -24,7 +24,7 @@ from ennead.server.snapshots import SnapshotPlan
 from ennead.server.storage.rows import Kind, LogEntry, LogRow, SnapshotEntry, now
 from ennead.server.storage.writer import Append, Lease, Superseded
 from ennead.table import messages as m
-from ennead.table import orders
+from ennead.table import orders, requests
 from ennead.table.kit import GameKit
 from ennead.table.pace import Timekeeper, Timing
 from ennead.table.packets import Answer
@@ -41,7 +41,7 @@ MessageKey: TypeAlias = tuple[int, str]
 class PendingWrite:
     """A message whose entry is on its way to the disk, and everybody who has sent it."""
 
-    message: m.Play | m.Undo | None
+    message: requests.Play | requests.Undo | None
     replies: list[Reply]
 
 
@@ -189,7 +189,7 @@ class LiveTable:
 
     # -- playing -----------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: m.Play, reply: Reply) -> None:
+    def play(self, seat: int, move: requests.Play, reply: Reply) -> None:
         """Play a move; `reply` gets one answer, now or after the commit."""
         if self._repeated((seat, move.id), reply):
             return
@@ -203,7 +203,7 @@ class LiveTable:
         row = record.move_row(self.id, self.seq, entry, move.id)
         self._write(table, row, (seat, move.id), move, [reply])
 
-    def undo(self, seat: int, wish: m.Undo, reply: Reply) -> None:
+    def undo(self, seat: int, wish: requests.Undo, reply: Reply) -> None:
         """Take back the seat's last choice; `reply` gets one answer, now or after the commit."""
         if self._repeated((seat, wish.id), reply):
             return
@@ -262,9 +262,9 @@ class LiveTable:
             for one in pending.replies:
                 one(answer)
 
-        if isinstance(pending.message, m.Play):
+        if isinstance(pending.message, requests.Play):
             self.play(seat, pending.message, reply)
-        elif isinstance(pending.message, m.Undo):
+        elif isinstance(pending.message, requests.Undo):
             self.undo(seat, pending.message, reply)
 
     def _repeated(self, key: MessageKey, reply: Reply) -> bool:
@@ -285,7 +285,7 @@ class LiveTable:
         table: Table,
         row: LogEntry,
         key: MessageKey,
-        message: m.Play | m.Undo | None,
+        message: requests.Play | requests.Undo | None,
         replies: list[Reply],
     ) -> None:
         self.pending.waiting[key] = PendingWrite(message, replies)

@@ -19,13 +19,15 @@ from ennead.server.people.visitors import check_guest
 from ennead.server.registry import TableRegistry
 from ennead.server.rooms import Client, Room
 from ennead.server.storage import queries, timing
-from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.documents import Claimed, Device, Join, KeyInfo, SeatLink
 from ennead.table.newtable import bot_level, clean_name
 from ennead.table.refused import Refused
 from ennead.table.seating import Holder, SeatRow, plea_text, verdict_text
 
-SeatRequest: TypeAlias = m.Handover | m.Rename | m.Plead | m.Decline | m.Settle
+SeatRequest: TypeAlias = (
+    requests.Handover | requests.Rename | requests.Plead | requests.Decline | requests.Settle
+)
 
 
 class SeatService:
@@ -108,20 +110,20 @@ class SeatService:
     async def carry_out(self, room: Room, client: Client, wish: SeatRequest) -> None:
         """Do what a client wishes about seats; the same wish again does nothing. Raises Refused."""
         match wish:
-            case m.Handover():
+            case requests.Handover():
                 await self.handover(room, client, wish)
-            case m.Rename():
+            case requests.Rename():
                 await self.rename(room, client, wish)
-            case m.Plead():
+            case requests.Plead():
                 await self.plead(room, client, wish)
-            case m.Decline():
+            case requests.Decline():
                 await self.decline(room, client, wish)
-            case m.Settle():
+            case requests.Settle():
                 await self.settle(room, client, wish)
 
     # -- bots and names ----------------------------------------------------------------------------
 
-    async def handover(self, room: Room, client: Client, wish: m.Handover) -> None:
+    async def handover(self, room: Room, client: Client, wish: requests.Handover) -> None:
         """Let a bot play a seat, or give it back to its person. Raises Refused."""
         live = room.live
         seat = self._seat_of(room, wish.seat)
@@ -136,7 +138,7 @@ class SeatService:
             changed = SeatRow(seat.seat, Holder.BOT, seat.name, level)
         await self._change(room, changed, wish.id)
 
-    async def rename(self, room: Room, client: Client, wish: m.Rename) -> None:
+    async def rename(self, room: Room, client: Client, wish: requests.Rename) -> None:
         """Change the name at a seat. Raises Refused."""
         seat = self._seat_of(room, wish.seat)
         if wish.seat not in client.held:
@@ -148,7 +150,7 @@ class SeatService:
 
     # -- taking back -------------------------------------------------------------------------------
 
-    async def plead(self, room: Room, client: Client, wish: m.Plead) -> None:
+    async def plead(self, room: Room, client: Client, wish: requests.Plead) -> None:
         """Ask for a take-back, or agree to one, for all people at one screen. Raises Refused."""
         live, mine = room.live, self._played(room, client)
         await live.pending.settled()
@@ -161,7 +163,7 @@ class SeatService:
         await self._registry.seats_changed(live.id)
 
     @staticmethod
-    def _check_plea(live: LiveTable, mine: list[int], wish: m.Plead) -> None:
+    def _check_plea(live: LiveTable, mine: list[int], wish: requests.Plead) -> None:
         if wish.seq != live.seq:
             raise Refused("stale", f"the table is at {live.seq}, the plea was about {wish.seq}")
         if not live.seating.apart:
@@ -169,13 +171,13 @@ class SeatService:
         if wish.seat in mine:
             live.running.last_move(wish.seat)
 
-    async def decline(self, room: Room, client: Client, wish: m.Decline) -> None:
+    async def decline(self, room: Room, client: Client, wish: requests.Decline) -> None:
         """Let nothing be taken back. Raises Refused."""
         mine = self._played(room, client)
         await self._store.write(_decline, room.live.id, mine, wish)
         await self._registry.seats_changed(room.live.id)
 
-    async def settle(self, room: Room, client: Client, wish: m.Settle) -> None:
+    async def settle(self, room: Room, client: Client, wish: requests.Settle) -> None:
         """Say what shall happen to somebody whose time is up. Raises Refused."""
         live, mine = room.live, self._played(room, client)
         late = live.time.late(live.clock())
@@ -327,7 +329,7 @@ def _change_once(connection: Database, table: str, seat: SeatRow, id: str) -> No
 
 
 def _plead(
-    connection: Database, table: str, mine: list[int], wish: m.Plead, against: Refused | None
+    connection: Database, table: str, mine: list[int], wish: requests.Plead, against: Refused | None
 ) -> None:
     """Note what the people of these seats want, one take-back at a time, unless this very wish was
     noted before; what speaks `against` it may have come of that."""
@@ -350,7 +352,7 @@ def _settle(connection: Database, table: str, mine: list[int], id: str, said: st
         timing.wake(connection, table, 1)
 
 
-def _decline(connection: Database, table: str, mine: list[int], wish: m.Decline) -> None:
+def _decline(connection: Database, table: str, mine: list[int], wish: requests.Decline) -> None:
     """Forget the take-back that was asked for; it may be asked for again."""
     queries.lock(connection, table)
     plea = queries.seating(connection, table).plea(wish.seq)

@@ -16,6 +16,7 @@ from ennead.server.people.visitors import Visitor
 from ennead.server.rooms import Room
 from ennead.server.services import Services
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
 from ennead.table.seating import Holder
@@ -99,31 +100,37 @@ class TableSession:
         being read."""
         return not self._unanswered and self._room.reading is None
 
-    async def do(self, message: m.FromClient) -> None:
+    async def do(self, message: requests.FromClient) -> None:
         """Carry out a message; answers come in the order of the messages. Raises Refused."""
         await self._until_free()
         room = self._room
         room.touch()
         match message:
-            case m.Play():
+            case requests.Play():
                 self.play(message)
-            case m.Undo():
+            case requests.Undo():
                 self._undo(message)
-            case m.Ping():
+            case requests.Ping():
                 self._outbox.post(m.Pong())
-            case m.Sit():
+            case requests.Sit():
                 self._sit(message.seat)
-            case m.Explain():
+            case requests.Explain():
                 await self._explain(message)
-            case m.Foresee():
+            case requests.Foresee():
                 await self._foresee(message)
-            case m.Hint():
+            case requests.Hint():
                 self._hint(message)
-            case m.Recap():
+            case requests.Recap():
                 await self._recap(message)
-            case m.Handover() | m.Rename() | m.Plead() | m.Decline() | m.Settle():
+            case (
+                requests.Handover()
+                | requests.Rename()
+                | requests.Plead()
+                | requests.Decline()
+                | requests.Settle()
+            ):
                 await self._change(message.id, self._services.seats.carry_out(room, self, message))
-            case m.Hello():
+            case requests.Hello():
                 raise Refused("malformed", "hello was said before")
 
     async def _until_free(self) -> None:
@@ -133,13 +140,13 @@ class TableSession:
         if self._room.reading is not None:
             await asyncio.shield(self._room.reading)
 
-    def play(self, message: m.Play) -> None:
+    def play(self, message: requests.Play) -> None:
         """Make a move."""
         self._room.touch()
         self._room.live.play(self._seat(), message, self._reply())
         self._outbox.stir()
 
-    def _undo(self, message: m.Undo) -> None:
+    def _undo(self, message: requests.Undo) -> None:
         """Take back; over the moves of others only where no person elsewhere plays."""
         seat, seats = self._seat(), self._room.live.seating.seats
         if message.far and any(
@@ -177,7 +184,7 @@ class TableSession:
         self.subscription.look_from(seat)
         self.refresh()
 
-    async def _explain(self, wish: m.Explain) -> None:
+    async def _explain(self, wish: requests.Explain) -> None:
         live = self._room.live
         await live.pending.settled()
         try:
@@ -185,7 +192,7 @@ class TableSession:
         except Refused as refused:
             self._outbox.deny(refused.denial(wish.id, live.seq))
 
-    async def _foresee(self, wish: m.Foresee) -> None:
+    async def _foresee(self, wish: requests.Foresee) -> None:
         live = self._room.live
         await live.pending.settled()
         try:
@@ -206,7 +213,7 @@ class TableSession:
 
     # -- hints -------------------------------------------------------------------------------------
 
-    def _hint(self, wish: m.Hint) -> None:
+    def _hint(self, wish: requests.Hint) -> None:
         live, seat = self._room.live, self.subscription.viewer
         if seat not in live.table.asked or not live.playing:
             self._outbox.deny(m.Denial("not-your-turn", wish.id), live.seq)
@@ -241,7 +248,7 @@ class TableSession:
 
     # -- what happened -----------------------------------------------------------------------------
 
-    async def _recap(self, wish: m.Recap) -> None:
+    async def _recap(self, wish: requests.Recap) -> None:
         """Start telling what happened: other tables go on between two moments."""
         live = self._room.live
         await live.pending.settled()

@@ -16,6 +16,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.packets import Limit, Request
 
 T = TypeVar("T")
@@ -26,9 +27,9 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What reading bytes from outside may raise."""
 
 
-def decode(data: bytes | str) -> m.FromClient:
+def decode(data: bytes | str) -> requests.FromClient:
     """A message of a client. Raises one of UNREADABLE."""
-    found: m.FromClient = _made(_REQUESTS.decode(data))
+    found: requests.FromClient = _made(_REQUESTS.decode(data))
     return found
 
 
@@ -94,5 +95,5 @@ def _meta(limit: Limit, kind: Any) -> msgspec.Meta:
 
 
 _REQUESTS = msgspec.json.Decoder(
-    typing.Union[tuple(map(_struct, typing.get_args(m.FromClient)))]  # noqa: UP007
+    typing.Union[tuple(map(_struct, typing.get_args(requests.FromClient)))]  # noqa: UP007
 )

@@ -28,6 +28,7 @@ from ennead.kernel.cases import (
 from ennead.kernel.chance import Keyed, Luck, Outcome
 from ennead.kernel.errors import CaseError, EnneadError
 from ennead.table import messages as m
+from ennead.table import requests
 from ennead.table.coaching import Coaching
 from ennead.table.kit import GameKit
 from ennead.table.lessons import Lesson, ScriptedMove, Step, matching
@@ -285,7 +286,7 @@ def _coaching(
     if step is None or not step.asks:
         state.decision = None
     since = min(moves, len(run.match.record))
-    moments = table.recap(seat, m.Recap("", since, whole=False))[1]
+    moments = table.recap(seat, requests.Recap("", since, whole=False))[1]
     return Coaching(
         tuple(run.did),
         state,
@@ -302,7 +303,9 @@ def _coaching(
     )
 
 
-def explain(kit: GameKit, lesson: Lesson, did: Sequence[str], wish: m.Explain) -> m.Explanation:
+def explain(
+    kit: GameKit, lesson: Lesson, did: Sequence[str], wish: requests.Explain
+) -> m.Explanation:
     """Why something cannot be done now. Raises Refused."""
     return resume(kit, lesson, did).table.explain(lesson.seat, wish)
 

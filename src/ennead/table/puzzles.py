@@ -16,16 +16,16 @@ from ennead.kernel import AnyGame, matchfile
 from ennead.kernel.components import read_toml
 from ennead.kernel.errors import DataError, SetupError
 from ennead.table import messages as m
-from ennead.table import speech
-from ennead.table.documents import (
+from ennead.table import requests, speech
+from ennead.table.kit import GameKit
+from ennead.table.playback import Playback
+from ennead.table.reading import (
     PuzzleDecision,
     PuzzleEntry,
     PuzzleInfo,
     PuzzleList,
     PuzzleMove,
 )
-from ennead.table.kit import GameKit
-from ennead.table.playback import Playback
 from ennead.table.refused import Refused
 from ennead.table.table import Table
 
@@ -207,7 +207,7 @@ def puzzle_info(kit: GameKit, puzzle: Puzzle) -> PuzzleInfo:
     return PuzzleInfo(*head, tuple(decisions))
 
 
-def explain(kit: GameKit, puzzle: Puzzle, solved: int, wish: m.Explain) -> m.Explanation:
+def explain(kit: GameKit, puzzle: Puzzle, solved: int, wish: requests.Explain) -> m.Explanation:
     """Why something cannot be done in a puzzle of which so many decisions are solved. Raises
     Refused."""
     if solved >= len(puzzle.steps):

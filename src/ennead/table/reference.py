@@ -21,10 +21,12 @@ from ennead.table.documents import (
     PackDraft,
     PackTrial,
     Problem,
+)
+from ennead.table.kit import GameKit
+from ennead.table.reading import (
     RulebookInfo,
     RuleInfo,
 )
-from ennead.table.kit import GameKit
 
 logger = logging.getLogger("ennead.reference")
 LANGUAGES = ("en", "cs", "pl", "uk")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ennead.kernel.errors import CaseError, EnneadError, SetupError
-from ennead.table import coach, puzzles
+from ennead.table import coach, puzzles, requests
 from ennead.table import messages as m
 from ennead.table.catalog import GameCatalog
 from ennead.table.coaching import Coaching, FirstMatchInfo, LessonInfo, LessonList, LessonWish
@@ -69,12 +69,12 @@ class School:
 
     def explain(self, game: str, lesson: str, wish: LessonWish) -> m.Explanation:
         """Why something cannot be done now."""
-        asked = m.Explain("", target=wish.target)
+        asked = requests.Explain("", target=wish.target)
         return coach.explain(self._kit(game), self._lesson(game, lesson), wish.did, asked)
 
     def explain_puzzle(self, game: str, id: str, wish: LessonWish) -> m.Explanation:
         """Why something cannot be done in a puzzle."""
-        kit, asked = self._kit(game), m.Explain("", target=wish.target)
+        kit, asked = self._kit(game), requests.Explain("", target=wish.target)
         try:
             puzzle = puzzles.puzzle_named(kit.game, id)
         except SetupError as error:

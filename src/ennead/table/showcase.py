@@ -12,10 +12,15 @@ from ennead.kernel.cases import Attempt, Case, Moment, load_case, watch_case
 from ennead.kernel.errors import CaseError
 from ennead.table import messages as m
 from ennead.table.changes import area_changes, standing_changes
-from ennead.table.documents import CaseAttempt, CaseMoment, CaseStory, Labelled
 from ennead.table.explanations import reason
 from ennead.table.kit import BLIND, GameKit
 from ennead.table.log import LoggedEvent, is_news
+from ennead.table.reading import (
+    CaseAttempt,
+    CaseMoment,
+    CaseStory,
+    Labelled,
+)
 from ennead.table.rendering import Renderer, result
 
 

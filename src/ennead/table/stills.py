@@ -16,8 +16,10 @@ from ennead.kernel.components import read_toml
 from ennead.kernel.errors import CaseError, DataError
 from ennead.kernel.scene import Scene, ids, plain
 from ennead.table.book import book_folder
-from ennead.table.documents import Still
 from ennead.table.kit import GameKit
+from ennead.table.reading import (
+    Still,
+)
 from ennead.table.showcase import case_files
 
 _PICTURE: Shape = {

@@ -17,7 +17,7 @@ from ennead.kernel import NO_OPTION, SPECTATOR, Entry, Event, Listener, Match, O
 from ennead.kernel.chance import Keyed, NoLuck, Outcome
 from ennead.kernel.errors import ChanceError, NeedOutcome, NotationError
 from ennead.kernel.scene import Area, Standing
-from ennead.table import explanations, speech
+from ennead.table import explanations, requests, speech
 from ennead.table import messages as m
 from ennead.table.changes import area_changes, standing_changes
 from ennead.table.history import MOST_MOVES, History, last_turn
@@ -345,7 +345,7 @@ class Table:
         """How many moves of entry `seq` still stand."""
         return min(self.lengths[seq:])
 
-    def recap(self, viewer: int, wish: m.Recap) -> tuple[int, Iterator[m.Moment]]:
+    def recap(self, viewer: int, wish: requests.Recap) -> tuple[int, Iterator[m.Moment]]:
         """What happened since an entry, as a viewer saw it: that entry, and one moment after the
         other. Raises Refused."""
         record = self.match.record
@@ -365,7 +365,7 @@ class Table:
 
     # -- answering ---------------------------------------------------------------------------------
 
-    def explain(self, viewer: int, wish: m.Explain) -> m.Explanation:
+    def explain(self, viewer: int, wish: requests.Explain) -> m.Explanation:
         """Why something cannot be done, or that it can. Raises Refused."""
         state = self.view(viewer)
         try:
@@ -379,7 +379,7 @@ class Table:
             raise Refused("notation", str(error)) from None
         return m.Explanation(wish.id, *found)
 
-    def foresee(self, seat: int, wish: m.Foresee) -> m.Foresight:
+    def foresee(self, seat: int, wish: requests.Foresee) -> m.Foresight:
         """What a move would do that is final, tried in a world that looks to the seat like this
         one. Raises Refused."""
         game = self.kit.game

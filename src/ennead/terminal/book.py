@@ -8,8 +8,13 @@ from dataclasses import replace
 from rich.text import Text
 
 from ennead.kernel.scene import Scene, walk
-from ennead.table.documents import Book, BookBlock, BookChapter, Stretch
 from ennead.table.kit import GameKit
+from ennead.table.reading import (
+    Book,
+    BookBlock,
+    BookChapter,
+    Stretch,
+)
 from ennead.table.stills import Picture, load_pictures, scene_of
 from ennead.terminal.blocks import Block, indented, ink, ruled, wrapped
 from ennead.terminal.context import RenderContext
