@@ -103,7 +103,7 @@ class Endpoints:
         return self._kept(request, wire.encode(page), "application/json")
 
     async def own_tables(self, request: Request) -> Response:
-        return bodies.answer(await self._services.lobby.own(await self._id(request)))
+        return bodies.answer(await self._services.lobby.with_followed(await self._id(request)))
 
     async def lobby_news(self, request: Request) -> Response:
         return self._services.listing.stream()

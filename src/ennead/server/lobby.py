@@ -6,7 +6,8 @@ from sqlalchemy import Connection as Database
 
 from ennead.kernel.errors import EnneadError
 from ennead.server import tokens, wire
-from ennead.server.people.visitors import Visitor, check_guest
+from ennead.server.people import ties
+from ennead.server.people.visitors import Visitor, check_guest, is_account
 from ennead.server.registry import TableRegistry
 from ennead.server.storage import queries
 from ennead.server.talk import queries as talk
@@ -80,6 +81,8 @@ class LobbyService:
             raise Refused("forbidden", "only who sat at the table can ask for a rematch")
         if old.row.status is not Status.OVER:
             raise Refused("forbidden", "the match is not over")
+        if await self._store.read(ties.blocked, host) & old.seating.holders.keys():
+            raise Refused("forbidden", "you have blocked somebody who sat here; make a new table")
         row = newtable.next_row(old.row, old.kit, host)
         seating = newtable.next_seating(old.seating)
         invitations = self._invite(seating, visitor, row.id)
@@ -107,6 +110,19 @@ class LobbyService:
             if table.id in stored:
                 table.glance = await self._glance(table.id, stored[table.id])
         return shown
+
+    async def with_followed(self, visitor: str) -> list[m.TableInfo]:
+        """The tables of a visitor, and then others where people sit whom they follow."""
+        own = await self.own(visitor)
+        mine = {table.id for table in own}
+        if not is_account(visitor):
+            return own
+        rows = await self._store.read(ties.followed_tables, visitor)
+        found = [self._listed(row, seating, "") for row, seating in rows if row.id not in mine]
+        listed = [table for table in found if table is not None]
+        for table in listed:
+            table.followed = True
+        return own + listed
 
     async def _glance(self, table: str, stored: str) -> m.Glance | None:
         """Where a match stands; its table is brought in if storage does not tell."""

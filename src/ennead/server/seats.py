@@ -15,6 +15,7 @@ from sqlalchemy import Connection as Database
 
 from ennead.server import deadlines, tokens
 from ennead.server.live import LiveTable
+from ennead.server.people import ties
 from ennead.server.people.visitors import check_guest
 from ennead.server.registry import TableRegistry
 from ennead.server.rooms import Client, Room
@@ -156,6 +157,9 @@ class SeatService:
         await live.pending.settled()
         against: Refused | None = None
         try:
+            if wish.seat in mine:
+                others = set(live.seating.holders) - {client.visitor}
+                await self._store.read(_check_asking, client.visitor, others)
             self._check_plea(live, mine, wish)
         except Refused as refused:
             against = refused
@@ -284,6 +288,9 @@ def _sit_down(
     connection: Database, table: str, seats: list[int], name: str, visitor: str, key: str
 ) -> None:
     """Seat a person; nothing that was handed out before opens the seats any more."""
+    found = queries.match_row(connection, table)
+    if found is not None and ties.is_blocked(connection, visitor, [found.host]):
+        raise Refused("forbidden", "this table is not open to you")
     rows = queries.seating(connection, table).seats
     for number in seats:
         row = rows[number]
@@ -342,6 +349,12 @@ def _plead(
     if wish.seat not in (mine if plea is None else plea[:1]):
         raise Refused("stale", f"seat {wish.seat} does not ask for a take-back, or another does")
     queries.set_plea(connection, table, mine, plea_text(wish.seat, wish.seq))
+
+
+def _check_asking(connection: Database, asker: str, others: Collection[str]) -> None:
+    """Who is blocked by somebody at the table asks nothing of it."""
+    if ties.is_blocked(connection, asker, others):
+        raise Refused("forbidden", "somebody at the table wants to be asked nothing")
 
 
 def _settle(connection: Database, table: str, mine: list[int], id: str, said: str) -> None:

@@ -16,6 +16,7 @@ from ennead.server.lobby import LobbyService
 from ennead.server.page import Page
 from ennead.server.people.accounts import AccountService
 from ennead.server.people.calls import CallService
+from ennead.server.people.following import TieService
 from ennead.server.people.notices import NoticeService
 from ennead.server.people.standing import StandingService
 from ennead.server.people.visitors import Visitors
@@ -54,6 +55,7 @@ class Services:
     talk: TalkService
     contests: ContestService
     standing: StandingService
+    ties: TieService
     siblings: Siblings = field(default_factory=Siblings)
 
 
@@ -87,4 +89,5 @@ def build(settings: Settings) -> Services:
         TalkService(registry),
         ContestService(registry, RatingService(registry)),
         StandingService(registry),
+        TieService(registry),
     )

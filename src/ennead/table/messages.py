@@ -277,6 +277,8 @@ class TableInfo(Packet):
     """Who watches hears the seats during the match."""
     unread: int = 0
     """In the list of one's own tables: words that were said there since I looked."""
+    followed: bool = False
+    """In the list of one's own tables: none of them, but somebody sits there whom I follow."""
     mail: bool = False
     """It is played by letters, with no server."""
 

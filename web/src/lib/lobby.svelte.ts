@@ -19,14 +19,27 @@ export class LobbyFeed {
   /** Whether one's own tables are known: what stands above others must not come late. */
   known = $state(false);
   mine: Table[] = $state.raw([]);
+  /** Public tables where people sit whom I follow. */
+  followed: Table[] = $state.raw([]);
   /** Those of this device alone, where there is a server too. */
   here: Table[] = $state.raw([]);
   lobby: Lobby = $state.raw({ version: "" });
   problem: unknown = $state.raw(null);
 
+  /** My tables as the server lists them, with those of people whom I follow; returns mine. */
+  take(listed: readonly Table[]): Table[] {
+    this.followed = listed.filter((table) => table.followed);
+    return (this.mine = listed.filter((table) => !table.followed));
+  }
+
+  /** Public tables that are not listed above already. */
+  unfollowed(tables: readonly Table[] = []): readonly Table[] {
+    return tables.filter((table) => !this.followed.some((other) => other.id === table.id));
+  }
+
   /** Follow the lists; returns how to stop. */
   follow(): () => void {
-    const own = (): void => void this.#keep(async () => remember((this.mine = await api.ownTables()))).then(() => (this.known = true));
+    const own = (): void => void this.#keep(async () => remember(this.take(await api.ownTables()))).then(() => (this.known = true));
     if (isSite) [this.mine, this.known] = [remembered(), true]; // the engine may take seconds to start
     const news = isSite ? null : new EventSource("api/lobby/news");
     if (news) this.#listen(news);

@@ -3,6 +3,7 @@
 import type { Mute, Say, Talk, Word } from "../protocol";
 import { json } from "./api";
 import { reactions } from "./reactions.svelte";
+import { tie } from "./ties";
 
 export const PHRASES = ["hello", "good-luck", "your-turn", "moment", "back", "thanks", "sorry", "well-played", "did-not-see", "think", "good-game", "again", "bye"] as const;
 
@@ -39,6 +40,13 @@ export class TalkFeed {
     if (!this.problem) this.reported = [...this.reported, word.number];
   };
   mute = (wish: Mute): Promise<void> => this.#take(() => json<Talk>(this.#path("/mute"), wish));
+
+  /** Have nothing to do with who sits there any more. */
+  block = (seat: number): Promise<void> =>
+    this.#take(async () => {
+      await tie({ kind: "block", table: this.table, seat });
+      return json<Talk>(this.#path(""));
+    });
 
   /** All that is shown is read. */
   async read(): Promise<void> {

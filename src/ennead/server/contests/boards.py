@@ -67,6 +67,7 @@ def player(connection: Connection, handle: str, account: str) -> PlayerPage:
     return PlayerPage(
         handle, row.name, row.sign, since, _figures(connection, who), ratings,
         _opponents(connection, who), _last(connection, who),
+        bool(account) and who != account,
     )  # fmt: skip
 
 

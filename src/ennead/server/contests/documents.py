@@ -80,6 +80,8 @@ class PlayerPage(Packet):
     opponents: tuple[tuple[str, str, int], ...]
     """Whom they met most: player, name, how often."""
     last: tuple[Played, ...]
+    other: bool = False
+    """I have an account, and it is not mine."""
 
 
 @dataclass

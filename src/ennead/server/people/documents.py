@@ -185,6 +185,37 @@ class Calls(Packet):
     holidays: tuple[Holiday, ...] = ()
 
 
+TieKind = Literal["follow", "block"]
+
+
+@dataclass
+class TieWish:
+    """Follow or block a player, or block who sits on a seat of a table of mine."""
+
+    kind: TieKind
+    player: Annotated[str, Limit(0, 64)] = ""
+    """What pages call them."""
+    table: Annotated[str, Limit(0, 64)] = ""
+    seat: Annotated[int, Limit(0, 63)] = 0
+
+
+@dataclass
+class TieEnd:
+    """Follow or block somebody no more."""
+
+    tie: Annotated[str, Limit(1, 64)]
+
+
+@dataclass
+class Tie(Packet):
+    """Somebody whom I follow or have blocked, under the name by which I met them."""
+
+    id: str
+    kind: TieKind
+    name: str
+    player: str = ""
+
+
 @dataclass
 class CalendarLink(Packet):
     """The secret of my calendar, shown this once: `/api/calendar/<key>.ics`."""

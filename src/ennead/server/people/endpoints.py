@@ -26,6 +26,8 @@ from ennead.server.people.documents import (
     PushWish,
     SignInCode,
     SignUp,
+    TieEnd,
+    TieWish,
 )
 from ennead.server.people.passkeys import Party
 from ennead.server.people.visitors import Visitor
@@ -44,6 +46,7 @@ class PeopleEndpoints:
         self._accounts = services.accounts
         self._calls = services.calls
         limits = services.settings.limits
+        self._ties = Buckets(limits.words_per_minute / 60, limits.words_burst, limits.addresses)
         self._tries = Buckets(
             limits.sign_ins_per_minute / 60, limits.sign_ins_burst, limits.addresses
         )
@@ -78,6 +81,9 @@ class PeopleEndpoints:
             Route("/api/mail/confirm", self.confirm_mail, methods=["POST"]),
             Route("/api/mail/stop/{key}", self.stop_mail, methods=["GET", "POST"]),
             Route("/api/calendar/{key}.ics", self.calendar),
+            Route("/api/me/ties", self.ties),
+            Route("/api/me/ties", self.tie, methods=["POST"]),
+            Route("/api/me/ties/end", self.end_tie, methods=["POST"]),
             Route("/api/me/export", self.export),
             Route("/api/me/delete", self.delete, methods=["POST"]),
         ]
@@ -164,6 +170,21 @@ class PeopleEndpoints:
         await self._empty(request)
         await self._accounts.leave(await self._visitor(request))
         return await self.me(request)
+
+    # -- others ------------------------------------------------------------------------------------
+
+    async def ties(self, request: Request) -> Response:
+        return bodies.answer(await self._services.ties.all(await self._visitor(request)))
+
+    async def tie(self, request: Request) -> Response:
+        wish, visitor = await self._read(request, TieWish), await self._visitor(request)
+        if not self._ties.take(visitor.id):
+            raise Refused("too-fast", "too many at once; wait a minute")
+        return bodies.answer(await self._services.ties.tie(visitor, wish))
+
+    async def end_tie(self, request: Request) -> Response:
+        wish, visitor = await self._read(request, TieEnd), await self._visitor(request)
+        return bodies.answer(await self._services.ties.end(visitor, wish.tie))
 
     async def export(self, request: Request) -> Response:
         found = bodies.answer(await self._accounts.export(await self._visitor(request)))

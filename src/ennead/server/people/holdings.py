@@ -42,6 +42,7 @@ HOLDINGS: dict[str, Holding] = {
     "complained_of": Holding(
         s.reports, ("author",), ("at", "match", "number", "body"), ("id", "reporter")
     ),
+    "people": Holding(s.ties, ("account",), ("kind", "name", "handle"), ("other",)),
     "placings": Holding(s.placings, ("account",), _PLACING),
     "ratings": Holding(s.ratings, ("account",), ("game", "players", "mu", "sigma", "matches")),
     "pages": Holding(s.players, ("account",), ("handle",)),

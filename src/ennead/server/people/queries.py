@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ennead.server import tokens
+from ennead.server.people import ties
 from ennead.server.storage import queries
 from ennead.server.storage import schema as s
 from ennead.table.seating import Holder, MatchRow, SeatRow, Status
@@ -207,6 +208,7 @@ def sign_out(connection: Connection, device: str) -> None:
 def merge(connection: Connection, gone: str, into: str) -> None:
     """Let an account have everything of another one, which is no more."""
     take_seats(connection, gone, into)
+    ties.move(connection, gone, into)
     for table in (s.passkeys, s.sessions, s.recovery):
         connection.execute(update(table).where(table.c.account == gone).values(account=into))
     connection.execute(delete(s.accounts).where(s.accounts.c.id == gone))

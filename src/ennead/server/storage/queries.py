@@ -228,7 +228,7 @@ def own_tables(
         return []
     held = select(s.holders.c.match).where(s.holders.c.visitor == visitor)
     made = select(s.matches.c.id).where(s.matches.c.host == visitor)
-    return _listed(connection, s.matches.c.id.in_(held.union(made)), most)
+    return listed(connection, s.matches.c.id.in_(held.union(made)), most)
 
 
 def glances(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
@@ -249,14 +249,15 @@ def public_tables(connection: Connection, page: int) -> dict[str, list[tuple[Mat
     ones to watch."""
     m = s.matches.c
     return {
-        name: _listed(connection, and_(m.public, m.status == status), LISTED + 1, page * LISTED)
+        name: listed(connection, and_(m.public, m.status == status), LISTED + 1, page * LISTED)
         for name, status in (("open", Status.GATHERING), ("running", Status.PLAYING))
     }
 
 
-def _listed(
+def listed(
     connection: Connection, wish: ColumnElement[bool], most: int, start: int = 0
 ) -> list[tuple[MatchRow, Seating]]:
+    """Tables with their seats, those in use last first."""
     newest = s.matches.c.touched.desc()
     query = select(s.matches).where(wish).order_by(newest).limit(most).offset(start)
     rows = [_match(row) for row in connection.execute(query)]

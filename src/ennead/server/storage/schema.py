@@ -27,6 +27,7 @@
     placings   how finished matches ended for accounts and bots, and what a rating was afterwards
     ratings    how strong an account is at a game with so many players
     players    by what name pages call an account that takes part in ratings or contests
+    ties       whom an account follows or has blocked, under the name by which they met
     contests   tournaments, leagues and series: what is played how, and where they stand
     entrants   who takes part, under a number; since which round no more; and in which division
     pairings   the tables of each round, by numbers of entrants, and their points once decided
@@ -345,6 +346,19 @@ players = Table(
     Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
     Column("handle", Text, nullable=False),
     Index("players_by_handle", "handle", unique=True),
+)
+
+ties = Table(
+    "ties",
+    metadata,
+    *(
+        Column(name, Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
+        for name in ("account", "other")
+    ),
+    Column("kind", Text, nullable=False),
+    _text("name"),
+    Column("handle", Text, primary_key=True, server_default=""),
+    Index("ties_with", "other", "kind"),
 )
 
 contests = Table(

@@ -78,3 +78,7 @@ class Talk(Packet):
     seen: int = -1
     """The last number that I have read."""
     host: bool = False
+    blocked: tuple[int, ...] = ()
+    """Seats of people whom I have blocked; of these I hear nothing either."""
+    account: bool = False
+    """I have one, and can block."""

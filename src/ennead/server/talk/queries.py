@@ -126,10 +126,12 @@ def unread(connection: Connection, visitor: str, tables: Sequence[str]) -> dict[
     seats: dict[str, set[int]] = {}
     for match, seat in connection.execute(held):
         seats.setdefault(match, set()).add(seat)
+    against = select(s.ties.c.other).where(s.ties.c.account == visitor, s.ties.c.kind == "block")
     asked = (
         select(w.match, w.seat, w.room, w.heard)
         .join_from(s.words, s.marks, marked, isouter=True)
         .where(w.match.in_(sorted(seats)), ~w.gone, w.author != visitor)
+        .where(w.author.not_in(against))
         .where(w.room != "stand", or_(k.number.is_(None), w.number > k.number))
     )
     deaf = muted_of(connection, sorted(seats), visitor)

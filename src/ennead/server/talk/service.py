@@ -14,6 +14,7 @@ from sqlalchemy import Connection as Database
 
 from ennead.server.limits import Buckets
 from ennead.server.people import queries as people
+from ennead.server.people import ties
 from ennead.server.people.visitors import Visitor
 from ennead.server.registry import TableRegistry
 from ennead.server.rooms import Room
@@ -67,15 +68,19 @@ class TalkService:
         """What somebody may hear of what was said after a number."""
         room = await self._registry.room(table)
         listener = _listener(room, visitor)
-        words, gone, muted, silenced, seen = await self._store.read(
+        words, gone, muted, silenced, seen, blocked = await self._store.read(
             _heard, table, visitor.id, after
         )
         deaf = {*muted, *silenced}
+        holders = room.live.seating.holders
+        apart = {seat for who in blocked for seat in holders.get(who, ())} - listener.held
         return Talk(
             tuple(
                 _word(word, visitor)
                 for word in words
-                if listener.hears(word) and (word.seat not in deaf or word.author == visitor.id)
+                if word.author not in blocked
+                and listener.hears(word)
+                and (word.seat not in deaf or word.author == visitor.id)
             ),
             tuple(self._rooms(room, visitor)),
             tuple(gone),
@@ -83,6 +88,8 @@ class TalkService:
             tuple(silenced),
             seen,
             bool(visitor.id) and visitor.id == room.live.row.host,
+            tuple(sorted(apart)),
+            bool(visitor.account),
         )
 
     async def say(self, table: str, visitor: Visitor, address: str, wish: Say) -> None:
@@ -215,13 +222,14 @@ def _word(row: WordRow, visitor: Visitor) -> Word:
 
 def _heard(
     connection: Database, table: str, visitor: str, after: int
-) -> tuple[list[WordRow], list[int], list[int], list[int], int]:
+) -> tuple[list[WordRow], list[int], list[int], list[int], int, set[str]]:
     return (
         queries.words_after(connection, table, after),
         queries.gone(connection, table),
         queries.mutes(connection, table, visitor),
         queries.mutes(connection, table, FOR_ALL),
         queries.seen(connection, table, visitor),
+        ties.blocked(connection, visitor),
     )
 
 
