@@ -189,6 +189,26 @@ def test_nobody_takes_a_match_of_others_and_no_lie_is_taken_in(
     assert refused(start=float("inf")) == "bad-file"
 
 
+def test_what_counts_for_ratings_is_not_carried(petra: Browser, sit: Sit, device: Host) -> None:
+    """A rated match is not handed out, since its text has the key of what chance will give; and a
+    match that a device brings is never rated, whatever it says of itself."""
+    seats = [{"holder": "me"}, {"holder": "bot", "level": "novice"}]
+    made = petra.make_table("afterlife", "me", "bot:novice", seed="counts", rated=True)["table"]
+    assert made["rated"]
+    sit(petra, made["id"])
+    answer = petra.get(f"/api/tables/{made['id']}/save")
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+    _, here = device.ask("tables", {"game": "afterlife", "seats": seats, "seed": "known"})
+    text = device.ask(f"tables/{here['table']['id']}/save")[1]
+    whole = text if isinstance(text, dict) else json.loads(text)
+    head = json.loads(whole["table"])
+    whole["table"] = json.dumps({**head, "row": {**head["row"], "rated": True}})
+    content = json.dumps(whole).encode()
+    brought = petra.post("/api/tables/carried", content=content, headers=TEXT)
+    assert brought.status_code == 201, brought.text
+    assert not brought.json()["table"].get("rated")
+
+
 def test_what_comes_back_to_a_folded_match_lies_behind_it(
     server: Running, petra: Browser, sit: Sit, device: Host
 ) -> None:

@@ -89,6 +89,8 @@ def _check_alone(row: MatchRow, seating: Seating, visitor: str) -> None:
     alone = set(seating.people) <= mine and all(held <= mine for held in seating.holders.values())
     if not (begun and mine and alone) or row.minutes or row.bank:
         raise Refused("forbidden", "only a match in which nobody else plays, and without clocks")
+    if row.rated:  # who has the key knows what chance will give
+        raise Refused("forbidden", "a match that counts for ratings stays where it is")
 
 
 # --- reading --------------------------------------------------------------------------------------

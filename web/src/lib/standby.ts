@@ -14,8 +14,8 @@ const REST = 1000;
 const GRACE = 4000;
 const KNOCK = 5000;
 
-/** Whether nobody but one person and bots play. */
-export const isAlone = (table: Table): boolean => table.status === "playing" && !table.pace && table.seats.every((seat) => seat.yours || seat.holder === "bot");
+/** Whether nobody but one person and bots play, and nothing depends on its end: a copy holds the key of its chance. */
+export const isAlone = (table: Table): boolean => table.status === "playing" && !table.pace && !table.rated && table.seats.every((seat) => seat.yours || seat.holder === "bot");
 
 export class Standby {
   /** Entries of the log that the copy has. */
