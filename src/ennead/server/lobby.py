@@ -107,7 +107,8 @@ class LobbyService:
         for table in shown:
             if count := words.get(table.id):
                 table.unread = count
-            if table.id in stored:
+            seated = any(seat.yours for seat in table.seats)
+            if table.id in stored and (seated or not table.delay or table.status == "over"):
                 table.glance = await self._glance(table.id, stored[table.id])
         return shown
 

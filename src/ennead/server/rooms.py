@@ -11,9 +11,10 @@ from ennead.kernel import SPECTATOR
 from ennead.server.live import LiveTable
 from ennead.server.presence import Presence
 from ennead.table import messages as m
+from ennead.table.behind import Behind
 from ennead.table.pace import Told
 from ennead.table.seating import VERDICTS, table_info
-from ennead.table.table import Subscription
+from ennead.table.table import AnyTable, Subscription, Table
 
 
 class Client(Protocol):
@@ -53,6 +54,7 @@ class Room:
         self.used = time.monotonic()
         self.talk = 0
         """Grows with everything that is said, for as long as the table is in memory."""
+        self._behind = Behind(live.row.delay)
         self.reading: asyncio.Task[None] | None = None
         """Set while the table is read again from storage."""
 
@@ -122,6 +124,13 @@ class Room:
         away = set(given).intersection(live.seating.people) - self.present()
         return [seat for seat in sorted(away) if live.is_ordered(seat)]
 
+    def shown_to(self, held: Collection[int]) -> AnyTable:
+        """The table as those see it who hold these seats: who has none may have to wait."""
+        table = self.live.table
+        if held or not self.live.row.delay or not isinstance(table, Table):
+            return table
+        return self._behind.of(table)
+
     def info(self, visitor: str, held: Collection[int]) -> m.TableInfo:
         """The table as a visitor who holds these seats may know it."""
         live = self.live
@@ -131,7 +140,9 @@ class Room:
             info.watchers = watchers
         if self.talk:
             info.talk = self.talk
-        if live.time.paced and live.playing:
+        if live.row.delay:
+            info.seq = self.shown_to(held).seq
+        if live.time.paced and live.playing and (held or not live.row.delay):
             self._tell_time(info)
         return info
 

@@ -20,7 +20,7 @@ from ennead.table import requests
 from ennead.table.packets import Answer
 from ennead.table.refused import Refused
 from ennead.table.seating import Holder
-from ennead.table.table import Subscription, Table
+from ennead.table.table import AnyTable, Subscription, Table
 
 logger = logging.getLogger("ennead.session")
 
@@ -45,6 +45,7 @@ class TableSession:
         self._room = room
         self._outbox = outbox
         self._reader = reader
+        self._shown: AnyTable | None = None
         self._dirty = self._news = False
         self._unanswered = 0
         self._answered = asyncio.Event()
@@ -91,8 +92,8 @@ class TableSession:
 
     @property
     def seq(self) -> int:
-        """Where the table stands."""
-        return self._room.live.seq
+        """Where the table stands, as it is seen here."""
+        return self._room.shown_to(self.held).seq
 
     @property
     def free(self) -> bool:
@@ -184,13 +185,19 @@ class TableSession:
         self.subscription.look_from(seat)
         self.refresh()
 
+    @property
+    def _seen(self) -> Table:
+        """The match as it is seen here. Raises Refused."""
+        running, table = self._room.live.running, self._room.shown_to(self.held)
+        return table if isinstance(table, Table) else running
+
     async def _explain(self, wish: requests.Explain) -> None:
         live = self._room.live
         await live.pending.settled()
         try:
-            self._outbox.post(live.running.explain(self.subscription.viewer, wish))
+            self._outbox.post(self._seen.explain(self.subscription.viewer, wish))
         except Refused as refused:
-            self._outbox.deny(refused.denial(wish.id, live.seq))
+            self._outbox.deny(refused.denial(wish.id, self.seq))
 
     async def _foresee(self, wish: requests.Foresee) -> None:
         live = self._room.live
@@ -253,12 +260,12 @@ class TableSession:
         live = self._room.live
         await live.pending.settled()
         if self._recalling:
-            self._outbox.deny(m.Denial("busy", wish.id), live.seq)
+            self._outbox.deny(m.Denial("busy", wish.id), self.seq)
             return
         try:
-            since, moments = live.running.recap(self.subscription.viewer, wish)
+            since, moments = self._seen.recap(self.subscription.viewer, wish)
         except Refused as refused:
-            self._outbox.deny(refused.denial(wish.id, live.seq))
+            self._outbox.deny(refused.denial(wish.id, self.seq))
             return
         self._recalling = True
         self._services.registry.start(self._recall(wish.id, since, moments))
@@ -293,10 +300,14 @@ class TableSession:
     def _state(self) -> bytes:
         live = self._room.live
         try:
-            return wire.encode(live.table.state(self.subscription))
+            table = self._room.shown_to(self.held)
+            if live.row.delay and table is not self._shown:
+                self.subscription.seq = None  # entries of another table have other numbers
+                self._shown = table
+            return wire.encode(table.state(self.subscription))
         except Exception:
             logger.exception("a state could not be drawn")
-            return wire.encode(m.Denial("fault", seq=live.seq))
+            return wire.encode(m.Denial("fault"))
 
     def look_alive(self) -> None:
         """Show out who has been silent for too long."""

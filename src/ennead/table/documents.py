@@ -119,6 +119,9 @@ class NewTable:
     """Its end shall count for ratings."""
     aloud: bool = False
     """Who watches hears what the seats say during the match."""
+    delay: Annotated[int, Limit(0, 200)] = 0
+    """So many moves later those see it who watch, until the match is over; they then hear nothing
+    of the seats before that either."""
 
 
 @dataclass

@@ -275,6 +275,8 @@ class TableInfo(Packet):
     """Its end counts for ratings; who sits down agrees to it."""
     aloud: bool = False
     """Who watches hears the seats during the match."""
+    delay: int = 0
+    """So many moves later those see it who watch, until the match is over."""
     unread: int = 0
     """In the list of one's own tables: words that were said there since I looked."""
     followed: bool = False

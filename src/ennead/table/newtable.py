@@ -71,7 +71,8 @@ def _row(kit: GameKit, wish: NewTable, host: str, pack: str) -> MatchRow:
         title=clean_name(wish.title),
         pack=pack,
         public=wish.public,
-        aloud=wish.aloud,
+        aloud=wish.aloud and not wish.delay,
+        delay=wish.delay,
         rated=wish.rated,
         host=host,
         **_pace(wish.pace),
@@ -101,6 +102,7 @@ def next_row(old: MatchRow, kit: GameKit, host: str) -> MatchRow:
         new_table_id(), old.game, kit.game.version, old.players, old.options, chance_key(),
         old.title, old.pack, old.public, host=host, minutes=old.minutes, late=old.late,
         bank=old.bank, increment=old.increment, grace=old.grace, aloud=old.aloud, rated=old.rated,
+        delay=old.delay,
     )  # fmt: skip
 
 

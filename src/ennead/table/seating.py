@@ -71,6 +71,8 @@ class MatchRow:
     """What those who are asked were told about their time: a `pace.Told`."""
     aloud: bool = False
     """Who watches hears what the seats say during the match."""
+    delay: int = 0
+    """So many moves later those see it who watch."""
     rated: bool = False
     """Its end counts for the ratings of those who play."""
     settled: bool = False
@@ -175,7 +177,9 @@ def table_info(
 ) -> m.TableInfo:
     """A table for somebody who may see it; nothing in here is secret."""
     setup = kit.game.setup(row.players, row.options)
-    plea = seating.plea(seq)
+    late = row.delay and not held and row.status is Status.PLAYING
+    plea = None if late else seating.plea(seq)
+    timed = row.status is Status.PLAYING and row.minutes and not late
     return m.TableInfo(
         row.id,
         row.game,
@@ -206,9 +210,10 @@ def table_info(
         if row.minutes or row.bank
         else None,
         aloud=row.aloud,
+        delay=row.delay,
         rated=row.rated,
-        due=row.due if row.status is Status.PLAYING and row.minutes else 0,
-        since=row.since if row.status is Status.PLAYING and row.minutes else 0,
+        due=row.due if timed else 0,
+        since=row.since if timed else 0,
     )
 
 

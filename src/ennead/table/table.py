@@ -258,6 +258,18 @@ class Table:
         self.practice = self.practice or not agreed
         return self._taken_back(taken, False)
 
+    def earlier(self, moves: int) -> Table:
+        """The table as it was after so many moves, as another one."""
+        kit, match = self.kit, self.match
+        position = kit.game.codec.encode(self._past.position(moves))
+        record = match.record[:moves]
+        setup, opening = match.setup, match.opening
+        return Table(kit, Match.restore(kit.game, setup, NoLuck(), opening, record, position))
+
+    def go_back(self, moves: int) -> None:
+        """Be as after so many moves, whatever came since."""
+        self._taken_back(self.match.rewind(moves, self._past.position(moves)), False)
+
     def _taken_back(self, taken: list[Entry], sealed: bool) -> list[Entry]:
         """What every undo changes."""
         match = self.match

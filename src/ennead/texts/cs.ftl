@@ -417,6 +417,7 @@ page-rules = Pravidla
 page-components = Komponenty
 page-tables-mine = Vaše stoly
 page-tables-over = Dohrané partie
+page-watched-late = Vidíš to později, v tazích: { $count }
 page-tables-followed = Stoly lidí, které sleduješ
 page-tables-open = Otevřené stoly
 page-tables-running = Partie ke sledování

@@ -398,6 +398,7 @@ page-rules = Rules
 page-components = Components
 page-tables-mine = Your tables
 page-tables-over = Finished matches
+page-watched-late = Watched later, by moves: { $count }
 page-tables-followed = Tables of people you follow
 page-tables-open = Open tables
 page-tables-running = Matches to watch

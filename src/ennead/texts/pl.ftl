@@ -417,6 +417,7 @@ page-rules = Zasady
 page-components = Elementy
 page-tables-mine = Twoje stoły
 page-tables-over = Zakończone partie
+page-watched-late = Widzisz to później, w ruchach: { $count }
 page-tables-followed = Stoły osób, które śledzisz
 page-tables-open = Otwarte stoły
 page-tables-running = Partie do oglądania

@@ -417,6 +417,7 @@ page-rules = Правила
 page-components = Компоненти
 page-tables-mine = Ваші столи
 page-tables-over = Завершені партії
+page-watched-late = Ти бачиш це пізніше, у ходах: { $count }
 page-tables-followed = Столи людей, за якими ти стежиш
 page-tables-open = Відкриті столи
 page-tables-running = Партії для перегляду

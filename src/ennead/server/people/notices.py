@@ -66,7 +66,7 @@ class NoticeService:
         accounts = sorted(who for who, held in holders.items() if is_account(who) and held & away)
         if accounts := [who for who in accounts if who not in looks]:
             self._registry.start(self._tell(live.row, accounts, occasion))
-        if self._registry.settings.webhook and live.row.public:
+        if self._registry.settings.webhook and live.row.public and not live.row.delay:
             self._chat_about(live, occasion, seats)
 
     async def _tell(self, row: MatchRow, accounts: list[str], occasion: Occasion) -> None:

@@ -120,6 +120,7 @@ matches = Table(
     Column("wake", BigInteger, nullable=False, server_default="0"),
     Column("told", Integer, nullable=False, server_default="0"),
     Column("aloud", Boolean, nullable=False, server_default=false()),
+    Column("delay", SmallInteger, nullable=False, server_default="0"),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("settled", Boolean, nullable=False, server_default=false()),
     Index("matches_to_settle", "settled", "status"),

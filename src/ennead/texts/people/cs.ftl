@@ -171,4 +171,6 @@ standing-way-recall = odvolat jednotku
 standing-way-stay = zůstat
 standing-way-most = co nejvíc
 page-table-rated = Počítá se do žebříčku
+page-table-delay = Přihlížející to vidí později, v tazích
+page-table-delay-none = hned
 page-table-aloud = Přihlížející smějí číst, co hráči říkají

@@ -154,4 +154,6 @@ standing-way-recall = call the troop back
 standing-way-stay = stay
 standing-way-most = as many as possible
 page-table-rated = It counts for ratings
+page-table-delay = Who watches sees it later, by moves
+page-table-delay-none = at once
 page-table-aloud = Who watches may read what the players say

@@ -171,4 +171,6 @@ standing-way-recall = odwołaj oddział
 standing-way-stay = zostań
 standing-way-most = jak najwięcej
 page-table-rated = Liczy się do rankingu
+page-table-delay = Widzowie widzą to później, w ruchach
+page-table-delay-none = od razu
 page-table-aloud = Widzowie mogą czytać, co mówią gracze

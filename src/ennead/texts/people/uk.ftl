@@ -171,4 +171,6 @@ standing-way-recall = відкликати загін
 standing-way-stay = залишитися
 standing-way-most = якомога більше
 page-table-rated = Зараховується до рейтингу
+page-table-delay = Глядачі бачать це пізніше, у ходах
+page-table-delay-none = одразу
 page-table-aloud = Глядачі можуть читати, що кажуть гравці
