@@ -7,13 +7,16 @@ import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.browser.conftest import quick
 from tests.browser.player import PATIENCE, Person
+from tests.server.running import running
 
 from ennead.cli import main
 
@@ -109,24 +112,76 @@ def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -
     who.close()
 
 
-def test_a_table_of_this_device_alone(petra: Person) -> None:
-    """At a server one may also play without it: in workers that alone may compile the engine, and
-    on when the connection is gone; the lobby lists the match beside those of the server."""
-    page = petra.lobby()
-    with page.expect_event("worker") as worker:
-        page.goto(f"{petra.address}/#/new/afterlife")
-        page.get_by_text("More options").click()
-        page.get_by_label("Only on this device").check()
-        page.locator("form button[type=submit]").click()
-    petra.asked()
-    assert "wasm-unsafe-eval" not in _policy(petra, f"{petra.address}/")
-    assert "wasm-unsafe-eval" in _policy(petra, worker.value.url)
-    petra.context.set_offline(True)
-    petra.run(moves=3)
-    petra.asked()
-    petra.context.set_offline(False)
-    petra.lobby()
-    expect(page.locator(".tables > li")).to_have_count(1)
+def test_a_match_comes_and_goes(browser: Browser, built_page: Path, tmp_path: Path) -> None:
+    """At a server one may also play without it, in workers that alone may compile the engine; such
+    a match goes on at the server by a button. When the server dies it goes on here, and when the
+    server is back, there again with every move; it can be taken along, and where both have gone
+    on, its player says which counts."""
+    settings = quick(tmp_path / "tables.sqlite", page=built_page)
+    with running(settings) as server:
+        who = Person(browser, server.address, standby=True)
+        page = who.lobby()
+        with page.expect_event("worker") as worker:
+            page.goto(f"{who.address}/#/new/afterlife")
+            page.get_by_text("More options").click()
+            page.get_by_label("Only on this device").check()
+            page.locator("form button[type=submit]").click()
+        who.asked()
+        assert "wasm-unsafe-eval" not in _policy(who, f"{who.address}/")
+        assert "wasm-unsafe-eval" in _policy(who, worker.value.url)
+        who.run(moves=3)
+        before = _moved(who)
+        with page.expect_event("requestfinished", predicate=lambda request: "/save" in request.url):
+            _menu(who, "Continue on the server")
+            page.wait_for_url(lambda url: "/table/" in url and "/own-" not in url)
+        assert _asked(who) == before
+        address = page.url
+        before = _moved(who)
+    who.expected.append("")  # a server that is gone is complained of
+    page.wait_for_url("**/table/own-*")
+    assert _asked(who) == before
+    who.run(moves=3)
+    before = _moved(who)
+    with running(replace(settings, port=server.settings.port)):
+        page.wait_for_url(address)
+        assert _asked(who) == before
+        before = _moved(who)
+        _menu(who, "Take it with me")
+        page.wait_for_url("**/table/own-*")
+        assert _asked(who) == before
+        taken = page.url
+        who.run(moves=1)
+        _moved(who)
+        page.goto(address)
+        who.asked()
+        who.run(moves=1, haste=1)
+        _moved(who)
+        page.goto(taken)
+        before = _moved(who)
+        _menu(who, "Continue on the server")
+        page.locator("dialog[open] .choices .button").first.click()
+        page.wait_for_url(address)
+        assert _asked(who)[1] == before[1]
+    who.close()
+
+
+def _asked(who: Person) -> tuple[int, object]:
+    """What is asked of somebody, and at which entry of the log."""
+    who.asked()
+    state = who.wire("state")
+    return state["seq"], state["decision"]
+
+
+def _moved(who: Person) -> tuple[int, object]:
+    """The same before the match goes elsewhere: what is asked after it is news."""
+    found = _asked(who)
+    who.page.evaluate("window.player.wire.state = null")
+    return found
+
+
+def _menu(who: Person, button: str) -> None:
+    who.page.get_by_role("button", name="Menu").click()
+    who.page.get_by_role("button", name=button).click()
 
 
 def _hindrances(who: Person) -> list[str]:

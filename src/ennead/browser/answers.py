@@ -35,7 +35,7 @@ JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 BOOKS = "bundle/books"
 """What can be read about games comes in a bundle of its own, when it is first asked for."""
 _READING = re.compile(
-    r"(texts|rules|books|stills|cases|lessons|puzzles)/|tables/[^/]+/book/|games$"
+    r"(texts|rules|books|stills|cases|lessons|puzzles)/|tables/[^/]+/(book/|components$)|games$"
 )
 LONGEST_FILE = 1 << 20
 _ID = re.compile(rf"{OWN}[A-Za-z0-9_-]{{8,64}}")

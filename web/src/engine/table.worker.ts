@@ -58,7 +58,11 @@ async function take(event: ToEngine): Promise<void> {
   for (let keys = JSON.parse(desk.missing(text)) as string[]; keys.length; keys = JSON.parse(desk.missing(text)) as string[]) {
     for (const key of keys) {
       const bundle = key.startsWith("bundle/") ? key.slice("bundle/".length) : "";
-      if (bundle) await bring(python!, bundle);
+      try {
+        if (bundle) await bring(python!, bundle);
+      } catch {
+        return refuse(event, "busy", "problem-offline"); // what can be read is not here; the table is
+      }
       desk.bring(key, bundle ? "" : ((await store.get(key)) ?? ""));
     }
   }
@@ -73,6 +77,7 @@ async function take(event: ToEngine): Promise<void> {
   }
   for (const [line, text] of say) page.postMessage({ type: "say", line, text });
   for (const [number, status, type, body] of answers) page.postMessage({ type: "answer", number, status, kind: type, body });
+  if (event.type === "ask" && event.path === "replays" && event.body?.startsWith("{")) wake(); // a match has come, and may go on where nothing can be fetched
   for (const line of think) ask(line);
   for (const [seconds, event] of later) setTimeout(() => enqueue(event), seconds * 1000);
 }
@@ -81,22 +86,29 @@ async function take(event: ToEngine): Promise<void> {
 async function unsaved(event: ToEngine): Promise<void> {
   await take({ type: "unsaved" });
   for (const [key, text] of await store.all("table/").catch(() => [])) desk?.bring(key, text);
+  refuse(event, "unsaved", "problem-unsaved");
+}
+
+/** Answer a request with what came between. */
+function refuse(event: ToEngine, code: string, text: string): void {
   if (event.type !== "ask") return;
-  const body = JSON.stringify({ code: "unsaved", text: "problem-unsaved" });
-  page.postMessage({ type: "answer", number: event.number, status: 503, kind: "application/json", body });
+  page.postMessage({ type: "answer", number: event.number, status: 503, kind: "application/json", body: JSON.stringify({ code, text }) });
 }
 
 // --- bots -----------------------------------------------------------------------------------------
 
+function wake(): Worker {
+  if (bots) return bots;
+  bots = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module", name: "bots" });
+  bots.onmessage = ({ data }: MessageEvent<[number, string]>) => hear(...data);
+  bots.onerror = () => giveUp();
+  return bots;
+}
+
 function ask(line: string): void {
   const { number } = JSON.parse(line) as { number: number };
-  if (!bots) {
-    bots = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module", name: "bots" });
-    bots.onmessage = ({ data }: MessageEvent<[number, string]>) => hear(...data);
-    bots.onerror = () => giveUp();
-  }
   waiting.set(number, setTimeout(giveUp, PATIENCE));
-  bots.postMessage([number, line]);
+  wake().postMessage([number, line]);
 }
 
 function hear(number: number, text: string): void {

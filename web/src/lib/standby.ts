@@ -72,9 +72,16 @@ export class Standby {
   async #copied(): Promise<void> {
     const text = await api.saved(this.id, this.#has);
     const { log, start = 0 } = JSON.parse(text) as { log: string; start?: number };
-    await api.upload(text);
+    const made = await api.upload(text);
     this.#has = start + (log ? log.split("\n").length : 0);
+    if (!start && "table" in made && typeof made.table === "object") await prepare(made.table);
   }
+}
+
+/** What is wanted later cannot be fetched then: parts of the page, and what can be read of the things on the table. */
+async function prepare({ game, id }: Table): Promise<void> {
+  const parts = [import("../parts/Menu.svelte"), import("../parts/Result.svelte"), import("../parts/Seats.svelte"), import("../parts/Forked.svelte"), import("../parts/Reasons.svelte"), import("../parts/InWords.svelte")];
+  await Promise.allSettled([...parts, api.components(game, id)]);
 }
 
 /** While a match is here because the connection was lost: as soon as the server answers, it goes back. Returns how to stop. */
