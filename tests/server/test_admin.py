@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, update
 from tests.server.running import Browser, Running
 from tests.server.test_accounts import Person, anybody
 
 from ennead.cli import main
 from ennead.server.settings import RequestLimits
+from ennead.server.storage.schema import sessions
 from ennead.table.messages import PROTOCOL
 
 Start = Callable[..., Running]
@@ -218,6 +220,123 @@ def test_rules_of_keeping_are_set(server: Running, admin: Admin) -> None:
     assert admin(database, "keep") == before
     assert admin(database, "keep", "--finished", "400") == before | {"finished": 400}
     assert admin(database, "keep") == before | {"finished": 400}
+
+
+# --- the page of administrators -------------------------------------------------------------------
+
+
+def asked(person: Person, act: str, **wish: Any) -> Any:
+    """An act over HTTP that must be carried out."""
+    answer = person.browser.post(f"/api/admin/{act}", json=wish)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@pytest.fixture
+def chief(server: Running, petra: Person, admin: Admin) -> Person:
+    """An administrator who has shown a passkey just now."""
+    petra.sign_up(name="Chief")
+    (row,) = admin(server.settings.database, "people", "--name", "Chief")
+    admin(server.settings.database, "appoint", row["id"])
+    petra.sign_in()
+    return petra
+
+
+def test_nobody_else_finds_the_page(server: Running, chief: Person, other: Person) -> None:
+    """Whoever is no administrator, guest or account, is answered word for word as at an address
+    that is none; and so is the administrator who asks for what stays on the machine."""
+
+    def answers(person: Person, *paths: str) -> set[tuple[int, str]]:
+        found = [person.browser.get(f"/api/{path}") for path in paths]
+        found += [person.browser.post(f"/api/{path}", json={}) for path in paths]
+        return {(one.status_code, one.text) for one in found}
+
+    paths = ("nothing", "admin", "admin/people", "admin/nothing")
+    assert len(answers(other, *paths)) == 1
+    other.sign_up()
+    assert len(answers(other, *paths)) == 1
+    assert next(iter(answers(other, *paths)))[0] == 404
+    assert "administrator" not in other.me
+    assert chief.me["administrator"]
+    assert answers(chief, "admin/appoint", "admin/backup") == answers(other, "nothing")
+
+
+def test_acts_want_a_passkey_of_now(
+    server: Running, chief: Person, other: Person, admin: Admin
+) -> None:
+    """An administrator who came in by a link, or showed the passkey too long ago, is asked for it;
+    with it acts are done, and not after the dismissal. Being asked again ends no session."""
+    key = chief.ask("link")["key"]
+    other.ask("link/use", code=key)
+    assert other.browser.get("/api/admin").json() == {"proved": False, "minutes": 15}
+    refused = other.browser.post("/api/admin/people", json={})
+    assert (refused.status_code, refused.json()["code"]) == (409, "stale")
+    (since,) = (one["since"] for one in other.me["sessions"] if one.get("this"))
+    other.key = chief.key
+    other.sign_in()
+    assert since in {one["since"] for one in other.me["sessions"] if one.get("this")}
+    assert [one["name"] for one in asked(other, "people")] == ["Chief"]
+
+    def age(connection: Connection) -> None:
+        connection.execute(update(sessions).values(proved=sessions.c.proved - 16 * 60_000))
+
+    server.call(lambda: server.services.registry.store.write(age))
+    assert other.browser.post("/api/admin/people", json={}).json()["code"] == "stale"
+    other.sign_in()
+    admin(server.settings.database, "dismiss", asked(other, "people")[0]["id"])
+    assert other.browser.post("/api/admin/people", json={}).status_code == 404
+
+
+def test_the_page_does_what_the_command_does(
+    server: Running, chief: Person, other: Person, admin: Admin, fails: Fails
+) -> None:
+    """Each act over HTTP changes what the command shows, and is heard at once; another site may do
+    none of them."""
+    database = server.settings.database
+    table = other.browser.make_table("mastaba", "me", "bot")["table"]["id"]
+    spare = other.browser.make_table("mastaba", "me", "bot")["table"]["id"]
+    other.sign_up(name="Olga")
+    (olga,) = (one["id"] for one in asked(chief, "people", name="olg", most=10))
+    assert asked(chief, "tables", most=1)[0] == admin(database, "tables")[0]
+    assert asked(chief, "table", table=table[:8]) == admin(database, "table", table)
+    assert asked(chief, "export", who=olga)["name"] == "Olga"
+    assert asked(chief, "statistics")["accounts"] == 2
+    with closing(other.browser.sit(table)) as socket:
+        asked(chief, "ban", who=olga, days=2, reason="threats")
+        assert socket.hear("bye")["code"] == "busy"
+    assert other.browser.get("/api/lobby/mine").json()["code"] == "banned"
+    assert asked(chief, "bans") == admin(database, "bans") != []
+    asked(chief, "unban", who=olga)
+    assert admin(database, "bans") == []
+    assert len(other.browser.get("/api/lobby/mine").json()) == 2
+    made = asked(chief, "announce", texts={"en": "Back at 8", "uk": "Будемо о 8"}, days=2)
+    assert chief.browser.get("/api/lobby").json()["told"][0]["texts"]["uk"] == "Будемо о 8"
+    assert asked(chief, "announcements") == admin(database, "announcements")
+    asked(chief, "withdraw", id=made["id"])
+    assert admin(database, "announcements") == []
+    assert asked(chief, "keep", finished=400) == admin(database, "keep")
+    assert asked(chief, "reports") == []
+    for act, wish in {
+        "close": {"id": "none"},
+        "announce": {"texts": {"de": "x"}},
+        "delete": {"kind": "account", "id": olga},  # it was not said twice
+        "ban": {"who": chief.me and admin(database, "people", "--name", "Chief")[0]["id"]},
+    }.items():
+        answer = chief.browser.post(f"/api/admin/{act}", json=wish)
+        assert answer.json()["code"] == "forbidden", act
+    away = {"Origin": "https://else.example"}
+    post = chief.browser.post("/api/admin/keep", json={"finished": 1}, headers=away)
+    assert post.status_code == 403
+    asked(chief, "delete", kind="table", id=spare, yes=True)
+    assert [one["id"] for one in admin(database, "tables")] == [table]
+    with anybody(server) as third:
+        third.sign_up(name="Third")
+        (into,) = (one["id"] for one in admin(database, "people", "--name", "Third"))
+        assert asked(chief, "merge", who=olga, into=into)["tables"] == 1
+        assert other.me["name"] == "Third"
+        asked(chief, "delete", kind="account", id=into, yes=True)
+    assert other.me is None
+    assert [one["name"] for one in admin(database, "people")] == ["Chief"]
 
 
 # --- backup and restore ---------------------------------------------------------------------------

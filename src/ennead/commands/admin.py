@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ennead.arguments import LANGUAGES, UsageError
+from ennead.arguments import UsageError
 from ennead.commands.serve import database_of
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ Found: TypeAlias = Any
 
 def run(arguments: argparse.Namespace) -> int:
     """Do one act; prints a table for people, or one JSON document."""
-    found = ACTS[arguments.act](arguments)
+    found = FILES.get(arguments.act, _act)(arguments)
     if arguments.json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -35,223 +34,26 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-# --- reading --------------------------------------------------------------------------------------
-
-
-def _people(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-
-    with _reading(arguments) as connection:
-        return census.accounts(connection, arguments.name, arguments.unseen)
-
-
-def _tables(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-
-    with _reading(arguments) as connection:
-        return census.tables(connection, arguments.status or "", arguments.game or "")
-
-
-def _table(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-
-    with _reading(arguments) as connection:
-        return census.table(connection, arguments.table)
-
-
-def _export(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-    from ennead.server.people.accounts import export
-
-    with _reading(arguments) as connection:
-        return export(connection, census.account(connection, arguments.who).id)
-
-
-def _statistics(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-
-    with _reading(arguments) as connection:
-        return census.statistics(connection)
-
-
-def _reports(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-
-    with _reading(arguments) as connection:
-        return census.reports(connection)
-
-
-def _close(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-
-    with _writing(arguments) as connection:
-        census.close(connection, arguments.id)
-    return {"closed": arguments.id}
-
-
-def _bans(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin.census import day
+def _act(arguments: argparse.Namespace) -> Found:
+    """An act on what the database holds, and a note of it for a server that runs."""
+    from ennead.server.admin.acts import ACTS, Desk, Wrong
     from ennead.server.storage import house
 
-    with _reading(arguments) as connection:
-        found = house.bans(connection).values()
-    return [asdict(ban) | {"since": day(ban.since), "until": day(ban.until)} for ban in found]
-
-
-def _announcements(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin.census import day
-    from ennead.server.storage import house
-
-    with _reading(arguments) as connection:
-        found = house.announcements(connection)
-    return [{"id": one.id, "until": day(one.until), **one.texts} for one in found]
-
-
-# --- people ---------------------------------------------------------------------------------------
-
-
-def _ban(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-    from ennead.server.storage import house, queries
-    from ennead.server.storage.news import News
-
-    with _writing(arguments) as connection:
-        who = census.person(connection, arguments.who)
-        until = queries.clock(connection) + arguments.days * queries.DAY if arguments.days else 0
-        house.ban(connection, who, until, arguments.reason)
-        devices = _devices(connection, who)
-        house.tell(connection, News("admin", devices=devices, house=True))
-    return {"banned": who, "until": census.day(until), "reason": arguments.reason}
-
-
-def _unban(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin.census import Unknown
-    from ennead.server.storage import house
-    from ennead.server.storage.news import News
-
-    with _writing(arguments) as connection:
-        found = [who for who in house.bans(connection) if who.startswith(arguments.who)]
-        if len(found) != 1:
-            raise Unknown(f"{len(found)} bans are of ids that begin with {arguments.who!r}")
-        house.lift(connection, found[0])
-        house.tell(connection, News("admin", house=True))
-    return {"allowed": found[0]}
-
-
-def _merge(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-    from ennead.server.people import queries as people
-    from ennead.server.storage import house
-    from ennead.server.storage.news import News
-
-    with _writing(arguments) as connection:
-        gone, into = (census.account(connection, who) for who in (arguments.who, arguments.into))
-        if gone.id == into.id:
-            raise UsageError("both are the same account")
-        devices, seats = _devices(connection, gone.id), _seats(connection, gone.id)
-        people.merge(connection, gone.id, into.id)
-        house.tell(connection, News("admin", devices=devices, seats=seats))
-    return {"gone": gone.id, "into": into.id, "name": into.name, "tables": len(seats)}
-
-
-def _delete(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin import census
-
-    with _writing(arguments) as connection:
-        if arguments.kind == "table":
-            table = census.table(connection, arguments.id)
-            _confirm(arguments, f"table {table['id']} ({table['game']}, {table['status']})")
-            _delete_table(connection, table["id"])
-            return {"deleted": table["id"], "kind": "table"}
-        account = census.account(connection, arguments.id)
-        _confirm(arguments, f"account {account.id} ({account.name})")
-        changed = _delete_account(connection, account.id)
-        return {"deleted": account.id, "kind": "account", "tables": changed}
-
-
-def _confirm(arguments: argparse.Namespace, what: str) -> None:
-    if not arguments.yes:
-        raise UsageError(f"this deletes {what} and cannot be undone; add --yes")
-
-
-def _delete_table(connection: Connection, table: str) -> None:
-    from ennead.server.storage import house, queries
-    from ennead.server.storage.news import News
-
-    queries.delete_match(connection, table)
-    house.tell(connection, News("admin", seats=[table]))
-
-
-def _delete_account(connection: Connection, account: str) -> list[str]:
-    from ennead.server.people import queries as people
-    from ennead.server.storage import house
-    from ennead.server.storage.news import News
-    from ennead.table.catalog import GameCatalog
-    from ennead.table.newtable import bot_level
-
-    catalog = GameCatalog()
-    devices = _devices(connection, account)
-    changed = people.delete_account(
-        connection, account, lambda row: bot_level(catalog.kit(row.game, row.pack), "")
-    )
-    house.tell(connection, News("admin", devices=devices, seats=changed))
-    return changed
-
-
-def _devices(connection: Connection, who: str) -> list[str]:
-    """The browsers of somebody: those of an account, or the one of a guest."""
-    from ennead.server.people import queries as people
-
-    return [device for device, _, _ in people.sessions(connection, who)] or [who]
-
-
-def _seats(connection: Connection, who: str) -> list[str]:
-    from ennead.server.people import queries as people
-
-    return sorted({table for table, _ in people.seats_of(connection, who)})
-
-
-# --- the house ------------------------------------------------------------------------------------
-
-
-def _announce(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin.census import day
-    from ennead.server.storage import house, queries
-    from ennead.server.storage.news import News
-
-    texts = dict(arguments.texts)
-    if unknown := [language for language in texts if language not in LANGUAGES]:
-        raise UsageError(f"expected a text for {', '.join(LANGUAGES)}, got one for {unknown[0]!r}")
-    with _writing(arguments) as connection:
-        id = secrets.token_hex(4)
-        until = queries.clock(connection) + arguments.days * queries.DAY
-        house.announce(connection, id, until, texts)
-        house.tell(connection, News("admin", house=True))
-    return {"id": id, "until": day(until), **texts}
-
-
-def _withdraw(arguments: argparse.Namespace) -> Found:
-    from ennead.server.admin.census import Unknown
-    from ennead.server.storage import house
-    from ennead.server.storage.news import News
-
-    with _writing(arguments) as connection:
-        if not house.withdraw(connection, arguments.id):
-            raise Unknown(f"no announcement has the id {arguments.id!r}")
-        house.tell(connection, News("admin", house=True))
-    return {"withdrawn": arguments.id}
-
-
-def _keep(arguments: argparse.Namespace) -> Found:
-    from ennead.server.storage import retention
-
-    said = {name: getattr(arguments, name) for name in asdict(retention.Retention())}
-    changed = {name: days for name, days in said.items() if days is not None}
-    with _writing(arguments) as connection:
-        keep = replace(retention.read(connection), **changed)
-        if changed:
-            retention.write(connection, keep)
-    return asdict(keep)
+    act = ACTS[arguments.act]
+    given = {one.name: getattr(arguments, one.name, None) for one in fields(act.wish)}
+    said: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    if "texts" in said:
+        said["texts"] = dict(said["texts"])
+    wish = act.wish(**said)
+    with (_writing if act.writes else _reading)(arguments) as connection:
+        desk = Desk(connection)
+        try:
+            found = desk.do(arguments.act, wish)
+        except Wrong as error:
+            raise UsageError(str(error)) from None
+        if desk.news is not None:
+            house.tell(connection, desk.news)
+    return found
 
 
 def _backup(arguments: argparse.Namespace) -> Found:
@@ -268,26 +70,7 @@ def _restore(arguments: argparse.Namespace) -> Found:
         return {"file": arguments.file} | asdict(restore(writing, Path(arguments.file)))
 
 
-ACTS: dict[str, Callable[[argparse.Namespace], Found]] = {
-    "people": _people,
-    "export": _export,
-    "merge": _merge,
-    "tables": _tables,
-    "table": _table,
-    "delete": _delete,
-    "ban": _ban,
-    "unban": _unban,
-    "bans": _bans,
-    "reports": _reports,
-    "close": _close,
-    "announce": _announce,
-    "announcements": _announcements,
-    "withdraw": _withdraw,
-    "statistics": _statistics,
-    "keep": _keep,
-    "backup": _backup,
-    "restore": _restore,
-}
+FILES: dict[str, Callable[[argparse.Namespace], Found]] = {"backup": _backup, "restore": _restore}
 
 
 # --- the database ---------------------------------------------------------------------------------

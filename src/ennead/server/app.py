@@ -11,13 +11,13 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp
 
+from ennead.server.admin.endpoints import AdminEndpoints
 from ennead.server.contests.endpoints import ContestEndpoints
 from ennead.server.endpoints import Endpoints
 from ennead.server.middleware import Middleware
 from ennead.server.people.endpoints import PeopleEndpoints
 from ennead.server.services import Services
 from ennead.server.talk.endpoints import TalkEndpoints
-from ennead.table.refused import Refused
 
 
 def make_app(services: Services) -> ASGIApp:
@@ -51,14 +51,10 @@ def make_app(services: Services) -> ASGIApp:
         *PeopleEndpoints(services).routes(),
         *TalkEndpoints(services).routes(),
         *ContestEndpoints(services).routes(),
-        Route("/api/{rest:path}", _unknown),
+        *AdminEndpoints(services).routes(),
         Route("/", index),
         Route("/embed", embedded),
         Route("/engine/{name}", engine),
         Route("/{path:path}", file),
     ]
     return Middleware(Router(routes, redirect_slashes=False, lifespan=lifespan), services)
-
-
-async def _unknown(request: Request) -> Response:
-    raise Refused("not-found", "there is no such request")

@@ -31,15 +31,19 @@ def day(at: int) -> str:
 # --- people ---------------------------------------------------------------------------------------
 
 
-def accounts(connection: Connection, named: str = "", unseen: int = 0) -> list[dict[str, Any]]:
-    """The accounts whose name has this in it and that were not here for so many days."""
+def accounts(
+    connection: Connection, named: str = "", unseen: int = 0, most: int = 0
+) -> list[dict[str, Any]]:
+    """The accounts whose name has this in it and that were not here for so many days; so many of
+    them at most."""
     a, known, h = s.accounts.c, s.sessions.c, s.holders.c
     seen = select(func.max(known.seen)).where(known.account == a.id).scalar_subquery()
     tables = select(func.count(h.match.distinct())).where(h.visitor == a.id).scalar_subquery()
-    asked = select(a.id, a.name, a.language, a.created, seen, tables).order_by(a.created, a.id)
+    asked = select(a.id, a.name, a.language, a.created, seen, tables, a.appointed)
+    asked = asked.order_by(a.created, a.id)
     banned = house.bans(connection)
     before = queries.clock(connection) - unseen * queries.DAY
-    return [
+    found = [
         {
             "id": id,
             "name": name,
@@ -48,10 +52,12 @@ def accounts(connection: Connection, named: str = "", unseen: int = 0) -> list[d
             "seen": day(last or 0),
             "tables": count,
             "banned": id in banned,
+            "administrator": appointed > 0,
         }
-        for id, name, language, created, last, count in connection.execute(asked)
+        for id, name, language, created, last, count, appointed in connection.execute(asked)
         if named.casefold() in name.casefold() and not (unseen and (last or created) > before)
     ]
+    return found[: most or None]
 
 
 def person(connection: Connection, said: str) -> str:
@@ -82,14 +88,18 @@ def _only(found: list[str], said: str, none: str) -> str:
 # --- tables ---------------------------------------------------------------------------------------
 
 
-def tables(connection: Connection, status: str = "", game: str = "") -> list[dict[str, Any]]:
-    """The tables, those in use last first."""
+def tables(
+    connection: Connection, status: str = "", game: str = "", most: int = 0
+) -> list[dict[str, Any]]:
+    """The tables, those in use last first; so many of them at most."""
     m = s.matches.c
     asked = select(m.id, m.game, m.title, m.public, m.status, m.players, m.created, m.touched)
     if status:
         asked = asked.where(m.status == status)
     if game:
         asked = asked.where(m.game == game)
+    if most:
+        asked = asked.limit(most)
     return [
         dict(row._mapping) | {"created": day(row.created), "touched": day(row.touched)}
         for row in connection.execute(asked.order_by(m.touched.desc(), m.id))

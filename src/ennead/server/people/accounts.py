@@ -68,6 +68,7 @@ class Everything:
     sessions: list[tuple[str, int, int]]
     codes: int
     holidays: list[Period]
+    administrator: bool
 
 
 class AccountService:
@@ -306,6 +307,7 @@ def _shown(known: Everything, device: str) -> Account:
             for one, since, seen in known.sessions
         ),
         known.codes,
+        known.administrator,
     )
 
 
@@ -332,8 +334,8 @@ def _everything(connection: Database, id: str) -> Everything | None:
     if row is None:
         return None
     keys, seen = queries.passkeys(connection, id), queries.sessions(connection, id)
-    codes = queries.codes_left(connection, id)
-    return Everything(row, keys, seen, codes, timing.holidays_of(connection, id))
+    codes, away = queries.codes_left(connection, id), timing.holidays_of(connection, id)
+    return Everything(row, keys, seen, codes, away, queries.is_administrator(connection, id))
 
 
 def _begin(connection: Database, device: str, challenge: bytes, wish: str) -> None:
@@ -374,7 +376,9 @@ def _sign_in(connection: Database, device: str, account: str) -> list[str]:
 
 def _use_passkey(connection: Database, id: str, count: int, account: str, device: str) -> list[str]:
     queries.use_passkey(connection, id, count)
-    return _sign_in(connection, device, account)
+    tables = _sign_in(connection, device, account)
+    queries.prove(connection, device)
+    return tables
 
 
 def _end_passkey(connection: Database, account: str, id: str) -> None:

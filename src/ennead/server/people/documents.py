@@ -90,6 +90,8 @@ class Account(Packet):
     sessions: tuple[Session, ...]
     codes: int
     """How many recovery codes are left."""
+    administrator: bool = False
+    """Whether they look after the server."""
 
 
 @dataclass

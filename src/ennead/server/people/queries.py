@@ -55,6 +55,20 @@ def account(connection: Connection, id: str) -> AccountRow | None:
     return None if found is None else AccountRow(**found)
 
 
+def is_administrator(connection: Connection, id: str) -> bool:
+    """Whether an account looks after the server."""
+    a = s.accounts.c
+    return connection.execute(select(a.id).where(a.id == id, a.appointed > 0)).first() is not None
+
+
+def administrator(connection: Connection, device: str) -> tuple[str, int] | None:
+    """The account of a device and when that has shown a passkey; None: it is no administrator's."""
+    a, known = s.accounts.c, s.sessions.c
+    found = select(known.account, known.proved).join(s.accounts, a.id == known.account)
+    row = connection.execute(found.where(known.device == device, a.appointed > 0)).first()
+    return None if row is None else (row[0], row[1])
+
+
 def passkeys(connection: Connection, account: str) -> list[PasskeyRow]:
     """The passkeys of an account, the oldest first."""
     c = s.passkeys.c
@@ -117,6 +131,17 @@ def add_account(connection: Connection, row: AccountRow) -> None:
     connection.execute(insert(s.accounts).values(asdict(row) | meaningless))
 
 
+def appoint(connection: Connection, id: str, at: int) -> None:
+    """Somebody looks after the server from then on; 0: no more."""
+    connection.execute(update(s.accounts).where(s.accounts.c.id == id).values(appointed=at))
+
+
+def prove(connection: Connection, device: str) -> None:
+    """A device has shown a passkey just now."""
+    chosen = update(s.sessions).where(s.sessions.c.device == device)
+    connection.execute(chosen.values(proved=queries.clock(connection)))
+
+
 def set_profile(connection: Connection, id: str, name: str, language: str, sign: str) -> None:
     """What somebody says of themselves."""
     chosen = update(s.accounts).where(s.accounts.c.id == id)
@@ -172,7 +197,11 @@ def use_sign_in(connection: Connection, hashed: str) -> str | None:
 
 
 def sign_in(connection: Connection, device: str, account: str) -> None:
-    """A device belongs to an account from now on, with the seats and tables that it had."""
+    """A device belongs to an account from now on, with the seats and tables that it had; where it
+    did before, nothing changes: a session that ends takes along what its browser is called by."""
+    known = signed_in(connection, device)
+    if known is not None and known[0] == account:
+        return
     at = queries.clock(connection)
     connection.execute(delete(s.sessions).where(s.sessions.c.device == device))
     values = {"device": device, "account": account, "since": at, "seen": at}
@@ -209,6 +238,7 @@ def merge(connection: Connection, gone: str, into: str) -> None:
     """Let an account have everything of another one, which is no more."""
     take_seats(connection, gone, into)
     ties.move(connection, gone, into)
+    connection.execute(update(s.sessions).where(s.sessions.c.account == gone).values(proved=0))
     for table in (s.passkeys, s.sessions, s.recovery):
         connection.execute(update(table).where(table.c.account == gone).values(account=into))
     connection.execute(delete(s.accounts).where(s.accounts.c.id == gone))

@@ -13,10 +13,12 @@
     deeds      ids of what is done to seats, so that a repeated message does nothing twice
     replays    uploaded match files
     leases     which process thinks for a table's bots, and until when
-    accounts   people who want to be known again
+    accounts   people who want to be known again, and since when they look after the server (0: they
+               do not)
     passkeys   the public keys that open an account
     recovery   codes (hashes) that open an account once
-    sessions   the browsers (hashes of their cookies) that are signed in, and when they were seen
+    sessions   the browsers (hashes of their cookies) that are signed in, when they were seen, and
+               when they have shown a passkey
     sign_ins   links (hashes) that sign a second device in, once, until a time
     ceremonies what a browser was asked to sign, until a time
     holidays   when people are away, so that no time runs for them
@@ -237,6 +239,7 @@ accounts = Table(
     _text("sign"),
     Column("secret", Text, nullable=False),  # means nothing; versions before 0011 ask for it
     Column("created", BigInteger, nullable=False),
+    Column("appointed", BigInteger, nullable=False, server_default="0"),
 )
 
 
@@ -272,6 +275,7 @@ sessions = Table(
     _account(),
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("proved", BigInteger, nullable=False, server_default="0"),
     Index("sessions_of_account", "account"),
 )
 
