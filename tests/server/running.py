@@ -150,7 +150,7 @@ class Socket:
         self.hear("state")
         return welcome
 
-    def say(self, kind: str, **fields: Any) -> None:
+    def say(self, kind: str, /, **fields: Any) -> None:
         self.wire.send(json.dumps({"type": kind, **fields}))
 
     def hear(self, *types: str) -> dict[str, Any]:
@@ -176,7 +176,7 @@ class Socket:
             event for event in self.events if event["index"] < state.get("log", 0)
         ] + events
 
-    def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def do(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Say something with an id, and hear its answer."""
         id = fields.setdefault("id", secrets.token_hex(6))
         self.say(kind, **fields)

@@ -155,3 +155,46 @@ def test_people_at_two_servers_agree(
     for socket in (petra, omar):
         socket.until_seq(seq + 3)
         assert socket.state["seq"] == seq + 3
+
+
+def test_a_match_is_ended_early(start: Start, browse: Browse, sit: Sit) -> None:
+    """Once all people agree nobody is asked any more, bots have no say, it counts for nothing, and
+    it is so after a restart; what is asked for is refused, void after a move, and one thing at a
+    time."""
+    server = start()
+    browser, another = browse(server), browse(server)
+    petra, omar = seated([browser, another], sit)
+    table = browser.get("/api/lobby/mine").json()[0]["id"]
+    assert plead(petra, 0, kind="end")["type"] == "ack"
+    while omar.hear("table")["table"].get("plea") != {"seat": 0, "agreed": [0], "kind": "end"}:
+        pass
+    assert plead(omar, 0)["code"] == "stale", "that is not what was asked for"
+    assert omar.do("decline", seq=omar.state["seq"])["type"] == "ack"
+    hear_of(petra, None)
+    assert plead(petra, 0, kind="end")["type"] == "ack"
+    played([petra, omar], 1)
+    assert plead(omar, 0, kind="end")["code"] == "stale", "the table has moved on"
+    assert plead(petra, 0, kind="end")["type"] == "ack"
+    assert plead(omar, 0, kind="end")["type"] == "ack"
+    for one in (petra, omar):
+        one.until(lambda one=one: "decision" not in one.state and "waiting" not in one.state)
+    assert plead(omar, 1, kind="end")["code"] == "over"
+    seen = browser.get(f"/api/tables/{table}").json()
+    assert (seen["status"], seen["agreed"]) == ("over", "end")
+    assert server.call(server.services.contests.tend) is None
+
+    with_bot = sit(browser, browser.make_table("mastaba", "me", "bot")["table"]["id"])
+    with_bot.until(lambda: "decision" in with_bot.state)
+    assert plead(with_bot, 0, kind="end")["type"] == "ack"
+    with_bot.until(lambda: "decision" not in with_bot.state)
+
+    for one in (petra, omar, with_bot):
+        one.close()
+    cookies = browser.cookies
+    server.stop()
+    server = start()
+    browser = browse(server)
+    browser.cookies = cookies
+    again = sit(browser, table)
+    assert "decision" not in again.state
+    assert again.do("undo", seq=again.state["seq"])["code"] == "over"

@@ -222,7 +222,7 @@ class LiveTable:
         """Carry out the take-back that somebody asks for once all people want it. As with the
         beginning, whichever process writes it first is right."""
         seating, plea = self.seating, self.seating.plea(self.seq)
-        if plea is None or plea[1] != seating.people or not seating.apart:
+        if plea is None or plea[1] != seating.people or not seating.apart or plea[2] != "undo":
             return  # who is left alone at the table has not been given anything
         if self.pending or not self.playing:
             return
@@ -231,6 +231,21 @@ class LiveTable:
         self.snapshots.note_undo(table.match)
         row = record.undo_row(self.id, self.seq, seat, len(taken), "")
         self._write(table, row, (-1, "agreed"), None, [])
+
+    def end_if_agreed(self, agreed: str) -> bool:
+        """Ask nobody any more if people have agreed to end the match early; whether that is new."""
+        if not agreed or self.row.agreed:
+            return False
+        self.row.agreed, self.row.status = agreed, Status.OVER
+        self.row.due = self.row.wake = 0
+        self.close_if_ended()
+        return True
+
+    def close_if_ended(self) -> None:
+        """The table of a match that was ended early asks nobody."""
+        if self.row.agreed and isinstance(self.table, Table):
+            self.table.close()
+            self.time.running = ()
 
     def follow(self, row: LogRow) -> bool:
         """Take over the next move from another process; False if only reading everything anew can

@@ -314,6 +314,8 @@ class TableRegistry:
         live.row.rematch, live.row.title = row.rematch, row.title
         if live.row.status is Status.GATHERING:
             live.row.status = row.status
+        if live.end_if_agreed(row.agreed):
+            room.refresh()
         room.seat_clients()
         room.announce()
         self.go_on(room)

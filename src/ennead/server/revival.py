@@ -59,6 +59,7 @@ def _resume(live: LiveTable, past: Past, opening: Opening, snapshot: Snapshot | 
     live.ids = past.ids
     live.table = table = Table(kit, match, luck, past.numbers, past.lengths)
     table.practice = past.practice
+    live.close_if_ended()
     live.time.resume(table.asked, live.seating.people, len(past.record))
 
 

@@ -24,7 +24,7 @@ from ennead.table import requests
 from ennead.table.documents import Claimed, Device, Join, KeyInfo, SeatLink
 from ennead.table.newtable import bot_level, clean_name
 from ennead.table.refused import Refused
-from ennead.table.seating import Holder, SeatRow, plea_text, verdict_text
+from ennead.table.seating import Holder, SeatRow, Status, plea_text, verdict_text
 
 SeatRequest: TypeAlias = (
     requests.Handover | requests.Rename | requests.Plead | requests.Decline | requests.Settle
@@ -149,10 +149,10 @@ class SeatService:
             raise Refused("malformed", "expected a name with letters in it", "$.name")
         await self._change(room, SeatRow(seat.seat, seat.holder, name, seat.level), wish.id)
 
-    # -- taking back -------------------------------------------------------------------------------
+    # -- asking the others ------------------------------------------------------------------------
 
     async def plead(self, room: Room, client: Client, wish: requests.Plead) -> None:
-        """Ask for a take-back, or agree to one, for all people at one screen. Raises Refused."""
+        """Ask for something, or agree to it, for all people at one screen. Raises Refused."""
         live, mine = room.live, self._played(room, client)
         await live.pending.settled()
         against: Refused | None = None
@@ -163,20 +163,26 @@ class SeatService:
             self._check_plea(live, mine, wish)
         except Refused as refused:
             against = refused
-        await self._store.write(_plead, live.id, mine, wish, against)
+        ended = await self._store.write(_plead, live.id, mine, wish, against)
         await self._registry.seats_changed(live.id)
+        if ended:
+            deadlines.call(self._registry, live, live.seating.people, "over")
 
     @staticmethod
     def _check_plea(live: LiveTable, mine: list[int], wish: requests.Plead) -> None:
         if wish.seq != live.seq:
             raise Refused("stale", f"the table is at {live.seq}, the plea was about {wish.seq}")
-        if not live.seating.apart:
+        if wish.kind == "undo" and not live.seating.apart:
             raise Refused("forbidden", "there is nobody else to ask")
-        if wish.seat in mine:
-            live.running.last_move(wish.seat)
+        last = live.running.last_move
+        if live.row.status is not Status.PLAYING:
+            last(wish.seat)
+            raise Refused("busy", "the match has not begun")
+        if wish.seat in mine and wish.kind == "undo":
+            last(wish.seat)
 
     async def decline(self, room: Room, client: Client, wish: requests.Decline) -> None:
-        """Let nothing be taken back. Raises Refused."""
+        """Let nothing of what was asked for be done. Raises Refused."""
         mine = self._played(room, client)
         await self._store.write(_decline, room.live.id, mine, wish)
         await self._registry.seats_changed(room.live.id)
@@ -199,7 +205,7 @@ class SeatService:
         """The seats that the people at a client play. Raises Refused."""
         mine = [seat for seat in room.live.seating.people if seat in client.held]
         if not mine:
-            raise Refused("no-seat", "only people who play decide what is taken back")
+            raise Refused("no-seat", "only people who play are asked")
         return mine
 
     @staticmethod
@@ -337,18 +343,26 @@ def _change_once(connection: Database, table: str, seat: SeatRow, id: str) -> No
 
 def _plead(
     connection: Database, table: str, mine: list[int], wish: requests.Plead, against: Refused | None
-) -> None:
-    """Note what the people of these seats want, one take-back at a time, unless this very wish was
-    noted before; what speaks `against` it may have come of that."""
+) -> bool:
+    """Note what the people of these seats want, one thing at a time, unless this very wish was
+    noted before; what speaks `against` it may have come of that. Whether the match has ended."""
     queries.lock(connection, table)
     if not queries.do_once(connection, table, mine[0], wish.id):
-        return
+        return False
     if against is not None:
         raise against
+    if wish.kind == "end" and queries.in_contest(connection, table):
+        raise Refused("forbidden", "a contest waits for the result of this match")
     plea = queries.seating(connection, table).plea(wish.seq)
-    if wish.seat not in (mine if plea is None else plea[:1]):
-        raise Refused("stale", f"seat {wish.seat} does not ask for a take-back, or another does")
-    queries.set_plea(connection, table, mine, plea_text(wish.seat, wish.seq))
+    if wish.seat not in (mine if plea is None else plea[:1]) or (plea and plea[2] != wish.kind):
+        raise Refused("stale", f"seat {wish.seat} does not ask for this, or another asks")
+    queries.set_plea(connection, table, mine, plea_text(wish.seat, wish.seq, wish.kind))
+    seating = queries.seating(connection, table)
+    plea = seating.plea(wish.seq)
+    ended = wish.kind == "end" and plea is not None and plea[1] == seating.people
+    if ended:
+        queries.end_early(connection, table)
+    return ended
 
 
 def _check_asking(connection: Database, asker: str, others: Collection[str]) -> None:
@@ -366,7 +380,7 @@ def _settle(connection: Database, table: str, mine: list[int], id: str, said: st
 
 
 def _decline(connection: Database, table: str, mine: list[int], wish: requests.Decline) -> None:
-    """Forget the take-back that was asked for; it may be asked for again."""
+    """Forget what was asked for; it may be asked for again."""
     queries.lock(connection, table)
     plea = queries.seating(connection, table).plea(wish.seq)
     if queries.do_once(connection, table, mine[0], wish.id) and plea is not None:

@@ -47,6 +47,10 @@ Code = Literal[
 ]  # fmt: skip
 """Why something was not done. For people there is a message `problem-<code>`."""
 
+PleaKind = Literal["undo", "end"]
+"""What is asked of the others: to let a seat take back its last choice over all that came since,
+or to end the match early, without a result."""
+
 Holder = Literal["person", "bot", "open"]
 TableStatus = Literal["gathering", "playing", "over"]
 
@@ -195,11 +199,12 @@ class SeatInfo(Packet):
 
 @dataclass
 class Plea(Packet):
-    """A seat asks to take back its last choice; `agreed` want it, that seat among them. Void once
-    the table has moved on from `TableInfo.seq`."""
+    """A seat asks for something; `agreed` want it, that seat among them. Void once the table has
+    moved on from `TableInfo.seq`."""
 
     seat: int
     agreed: tuple[int, ...]
+    kind: PleaKind = "undo"
 
 
 @dataclass
@@ -271,6 +276,8 @@ class TableInfo(Packet):
     """How many people look on who have no seat."""
     talk: int = 0
     """Changes with everything that is said at the table."""
+    agreed: str = ""
+    """What its people have agreed on: to `end` it early, without a result."""
     rated: bool = False
     """Its end counts for ratings; who sits down agrees to it."""
     aloud: bool = False

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from ennead.table.messages import Id, MoveText, Name, SceneId, SeatNumber, Seq, Text32, Token
+from ennead.table.messages import (
+    Id,
+    MoveText,
+    Name,
+    PleaKind,
+    SceneId,
+    SeatNumber,
+    Seq,
+    Text32,
+    Token,
+)
 from ennead.table.packets import Request
 
 
@@ -57,17 +67,18 @@ class Undo(Request):
 
 @dataclass
 class Plead(Request):
-    """Let `seat` take back its last choice over all that came since: asked for a seat of one's own,
-    agreed to for another that asks. It is done once all people agree."""
+    """What `seat` wants of the others: asked for a seat of one's own, agreed to for another that
+    asks. It is done once all people agree; bots never stand in the way."""
 
     id: Id
     seq: Seq
     seat: SeatNumber
+    kind: PleaKind = "undo"
 
 
 @dataclass
 class Decline(Request):
-    """Nothing is taken back: the answer to another's plea, or one's own withdrawn."""
+    """No: the answer to another's plea, or one's own withdrawn."""
 
     id: Id
     seq: Seq

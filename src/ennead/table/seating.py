@@ -77,6 +77,8 @@ class MatchRow:
     """Its end counts for the ratings of those who play."""
     settled: bool = False
     """It has been counted, or does not count."""
+    agreed: str = ""
+    """What its people have agreed on: to `end` it early, without a result."""
 
 
 @dataclass(slots=True)
@@ -88,7 +90,7 @@ class SeatRow:
     name: str = ""
     level: str = ""
     plea: str = ""
-    """The take-back that its person asks for or agrees to: `plea_text`."""
+    """What its person asks for or agrees to: `plea_text`."""
     clock: int = field(default=0, compare=False)
     """Milliseconds that its clock had left when time began to run last."""
     away: int = 0
@@ -101,9 +103,13 @@ class SeatRow:
     """Its person's standing orders, as JSON; nobody else's business."""
 
 
-def plea_text(asker: int, seq: int) -> str:
-    """A take-back of a seat's last choice, asked for while the table stands at entry `seq`."""
-    return f"{asker}:{seq}"
+PLEAS: tuple[m.PleaKind, ...] = ("undo", "end")
+
+
+def plea_text(asker: int, seq: int, kind: m.PleaKind = "undo") -> str:
+    """What a seat asks for while the table stands at entry `seq`: to take back its last choice, or
+    something of another kind."""
+    return f"{asker}:{seq}" if kind == "undo" else f"{kind}:{asker}:{seq}"
 
 
 Verdict = Literal["wait", "move", "seat"]
@@ -156,13 +162,15 @@ class Seating:
         given = {seat: texts.get(self.seats[seat].verdict) for seat in self.people}
         return {seat: choice for seat, choice in given.items() if choice is not None}
 
-    def plea(self, seq: int) -> tuple[int, list[int]] | None:
-        """Who asks for a take-back while the table stands at entry `seq`, and the people who want
-        it, that one among them."""
+    def plea(self, seq: int) -> tuple[int, list[int], m.PleaKind] | None:
+        """Who asks for something while the table stands at entry `seq`, the people who want it,
+        that one among them, and what it is."""
         for seat in self.people:
-            wish = plea_text(seat, seq)
-            if self.seats[seat].plea == wish:
-                return seat, [one for one in self.people if self.seats[one].plea == wish]
+            for kind in PLEAS:
+                wish = plea_text(seat, seq, kind)
+                if self.seats[seat].plea == wish:
+                    people = [one for one in self.people if self.seats[one].plea == wish]
+                    return seat, people, kind
         return None
 
 
@@ -205,13 +213,14 @@ def table_info(
         commitment=commitment(row.key),
         rematch=row.rematch,
         pack=name_of_pack(row.pack),
-        plea=None if plea is None else m.Plea(plea[0], tuple(plea[1])),
+        plea=None if plea is None else m.Plea(plea[0], tuple(plea[1]), plea[2]),
         pace=m.PaceInfo(row.minutes, row.bank, row.increment, row.grace, row.late)
         if row.minutes or row.bank
         else None,
         aloud=row.aloud,
         delay=row.delay,
         rated=row.rated,
+        agreed=row.agreed,
         due=row.due if timed else 0,
         since=row.since if timed else 0,
     )

@@ -94,6 +94,8 @@ class Table:
         self.opened = self._opened_before()
         """The entry after which the present decision was open; later ones may be answers of others
         to it."""
+        self.closed = False
+        """Whether people have agreed to end the match here: nobody is asked any more."""
         self.practice = False
         """Whether something final was taken back without anybody's consent."""
         self.said: dict[int, Saying] = {}
@@ -111,7 +113,12 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that have to decide now."""
-        return self.match.asked
+        return () if self.closed else self.match.asked
+
+    def close(self) -> None:
+        """People have agreed to end the match here."""
+        self.closed = True
+        self._renderings.clear()
 
     def advised(self, seat: int) -> int | None:
         """The seat that this one may suggest an answer to now, if there is one."""
@@ -291,7 +298,7 @@ class Table:
     def _check_time(self, seq: int | None) -> None:
         """A wish about a match that is over, or about a decision that is no longer open, comes too
         late."""
-        if self.over:
+        if self.over or self.closed:
             raise Refused("over", reasons=(m.Reason("refuse-match-over"),))
         if seq is not None and not self.opened <= seq <= self.seq:
             raise Refused("stale", f"the table is at {self.seq}, the message was about {seq}")
@@ -311,6 +318,8 @@ class Table:
             found = self._renderer.render(match.position, viewer, match.record, scene)
             if match.over:
                 found.result = result(self.kit, match.position, self.revealed_key)
+            elif self.closed:
+                found.decision, found.waiting = None, ()
             elif viewer >= 0:
                 found.undo = undo_state(match.why_final(viewer))
             self._renderings[viewer, scene] = found

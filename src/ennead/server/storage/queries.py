@@ -380,9 +380,22 @@ def set_verdict(connection: Connection, match: str, seats: Sequence[int], verdic
 
 
 def set_plea(connection: Connection, match: str, seats: Sequence[int], plea: str) -> None:
-    """Say which take-back the people of these seats want; empty for none."""
+    """Say what the people of these seats ask for; empty for nothing."""
     c = s.seats.c
     connection.execute(update(s.seats).where(c.match == match, c.seat.in_(seats)).values(plea=plea))
+
+
+def in_contest(connection: Connection, match: str) -> bool:
+    """Whether a match is played in a contest."""
+    found = select(s.pairings.c.match).where(s.pairings.c.match == match).limit(1)
+    return connection.execute(found).first() is not None
+
+
+def end_early(connection: Connection, match: str) -> None:
+    """A match is over without a result, as its people have agreed; it counts for nothing."""
+    chosen = update(s.matches).where(s.matches.c.id == match)
+    ended = {"status": Status.OVER, "agreed": "end", "settled": True, "due": 0, "wake": 0}
+    connection.execute(chosen.values(touched=now(), **ended))
 
 
 def begin_if_full(connection: Connection, match: str) -> Status:

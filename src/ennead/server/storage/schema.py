@@ -125,6 +125,7 @@ matches = Table(
     Column("delay", SmallInteger, nullable=False, server_default="0"),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("settled", Boolean, nullable=False, server_default=false()),
+    _text("agreed"),
     Index("matches_to_settle", "settled", "status"),
     Index("matches_to_wake", "wake"),
     Index("matches_in_lobby", "public", "status", "touched"),
