@@ -176,8 +176,8 @@ def test_a_match_is_ended_early(start: Start, browse: Browse, sit: Sit) -> None:
     assert plead(omar, 0, kind="end")["code"] == "stale", "the table has moved on"
     assert plead(petra, 0, kind="end")["type"] == "ack"
     assert plead(omar, 0, kind="end")["type"] == "ack"
-    for one in (petra, omar):
-        one.until(lambda one=one: "decision" not in one.state and "waiting" not in one.state)
+    petra.until(lambda: not {"decision", "waiting"} & set(petra.state))
+    omar.until(lambda: not {"decision", "waiting"} & set(omar.state))
     assert plead(omar, 1, kind="end")["code"] == "over"
     seen = browser.get(f"/api/tables/{table}").json()
     assert (seen["status"], seen["agreed"]) == ("over", "end")

@@ -50,9 +50,9 @@ export class Session implements TableActions {
 
   readonly held: number[] = $derived((this.table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
   readonly seat: number | null = $derived(this.model.picture?.seat ?? null);
-  /** What somebody asks to take back, until the table moves on. */
+  /** What somebody asks for, until the table moves on. */
   readonly plea: Plea | null = $derived(this.table?.seq === this.#picture?.seq ? (this.table?.plea ?? null) : null);
-  /** I have said that nothing shall be taken back. */
+  /** I have said no. */
   #declining = false;
 
   /** `prepared` is when words and pictures of the game are here: what comes before is kept until then, so that the table is drawn once. */
@@ -112,13 +112,13 @@ export class Session implements TableActions {
     this.#change({ type: "undo", id: newId(), seq: this.model.picture?.seq ?? 0, ...(far && { far }) });
   }
 
-  /** Ask the others to let me take back, or let another do it who asks. */
-  plead(seat: number): void {
+  /** Ask the others to let me take back (or for something of another kind), or agree to what another asks. */
+  plead(seat: number, kind: Plea["kind"] = "undo"): void {
     this.notice = null;
-    this.#connection.send({ type: "plead", id: newId(), seq: this.#picture?.seq ?? 0, seat });
+    this.#connection.send({ type: "plead", id: newId(), seq: this.#picture?.seq ?? 0, seat, ...(kind === "undo" ? {} : { kind }) });
   }
 
-  /** Let nothing be taken back. */
+  /** Let nothing of what was asked for be done. */
   decline(): void {
     this.#declining = true;
     this.#connection.send({ type: "decline", id: newId(), seq: this.#picture?.seq ?? 0 });
@@ -270,11 +270,14 @@ export class Session implements TableActions {
 
   /** Names and seats as they are now; whose plea is gone while the table stands still learns that it was declined. */
   #hearNews(table: Table): void {
-    const asked = this.plea && this.held.includes(this.plea.seat) && !this.#declining;
+    const plea = this.plea;
+    const asked = plea && this.held.includes(plea.seat) && !this.#declining;
     const refused = asked && table.seq === this.table?.seq && !table.plea;
+    const ended = this.table && table.agreed && !this.table.agreed;
     this.table = table;
     if (!table.plea) this.#declining = false;
-    if (refused) this.notice = { text: "page-plea-declined" };
+    if (ended) this.notice = { text: "page-ended-early-help" };
+    else if (refused) this.notice = { text: plea.kind === "end" ? "page-plea-end-declined" : "page-plea-declined" };
   }
 
   /** Said where it was asked: beside the thing on the table, or as a notice. */
