@@ -111,3 +111,11 @@ def test_people_are_asked_to_take_back(person: NewPerson) -> None:
         expect(one.page.locator(".notice")).to_have_count(0)
         expect(one.page.locator("h1")).not_to_contain_text("practice")
     assert asker.wire("state.decision")
+
+    for answer, said in (("Play on", "The match goes on"), ("Agree", "The match has ended early")):
+        asker.page.keyboard.press("m")
+        asker.page.get_by_role("button", name="End the match early").press("Enter")
+        plea.get_by_role("button", name=answer).press("Enter")
+        expect(asker.page.locator(".notice")).to_contain_text(said)
+    expect(asker.page.locator("h1")).to_contain_text("ended early")
+    asker.until("!wire.state.decision")

@@ -115,7 +115,7 @@ export class Session implements TableActions {
   /** Ask the others to let me take back (or for something of another kind), or agree to what another asks. */
   plead(seat: number, kind: Plea["kind"] = "undo"): void {
     this.notice = null;
-    this.#connection.send({ type: "plead", id: newId(), seq: this.#picture?.seq ?? 0, seat, ...(kind === "undo" ? {} : { kind }) });
+    this.#connection.send({ type: "plead", id: newId(), seq: this.#picture?.seq ?? 0, seat, kind });
   }
 
   /** Let nothing of what was asked for be done. */

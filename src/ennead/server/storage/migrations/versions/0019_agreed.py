@@ -17,5 +17,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """A match that was ended is over still."""
-    with op.batch_alter_table("matches") as matches:
-        matches.drop_column("agreed")
+    op.drop_column("matches", "agreed")
