@@ -23,7 +23,7 @@ from ennead.table.refused import Refused
 from ennead.table.showcase import Showcase, open_case
 from ennead.table.stills import load_pictures, still
 
-PAGES = ("people", "clubs")
+PAGES = ("people", "clubs", "admin")
 """Sets of texts that only some pages need."""
 
 
@@ -53,7 +53,8 @@ class Library:
 
     def _texts(self, game: str, language: str) -> bytes:
         """A Fluent file; `ennead` has the words that all games share, and how they are called,
-        `people` those about accounts, `clubs` those about words, contests and players."""
+        `people` those about accounts, `clubs` those about words, contests and players,
+        `admin` those for who runs a server."""
         _check_language(language)
         if game == "ennead":
             games = [self._kit(id).game for id in self._catalog.ids()]

@@ -174,3 +174,4 @@ page-table-rated = Počítá se do žebříčku
 page-table-delay = Přihlížející to vidí později, v tazích
 page-table-delay-none = hned
 page-table-aloud = Přihlížející smějí číst, co hráči říkají
+page-me-admin = Správa serveru

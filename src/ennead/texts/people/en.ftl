@@ -157,3 +157,4 @@ page-table-rated = It counts for ratings
 page-table-delay = Who watches sees it later, by moves
 page-table-delay-none = at once
 page-table-aloud = Who watches may read what the players say
+page-me-admin = Look after the server

@@ -174,3 +174,4 @@ page-table-rated = Liczy się do rankingu
 page-table-delay = Widzowie widzą to później, w ruchach
 page-table-delay-none = od razu
 page-table-aloud = Widzowie mogą czytać, co mówią gracze
+page-me-admin = Zarządzanie serwerem

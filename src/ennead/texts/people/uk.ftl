@@ -174,3 +174,4 @@ page-table-rated = Зараховується до рейтингу
 page-table-delay = Глядачі бачать це пізніше, у ходах
 page-table-delay-none = одразу
 page-table-aloud = Глядачі можуть читати, що кажуть гравці
+page-me-admin = Керування сервером
