@@ -10,7 +10,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { figures, rounded } from "./outline.mjs";
+import { figures, rounded, tight } from "./outline.mjs";
 import { png } from "./raster.mjs";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -26,6 +26,8 @@ const LATIN_1 = [...range(0xa1, 0xff) + "ıŒœŸˆ˜"].filter((letter) => !LATI
 const LATIN_EXT = "ĄąĆćČčĎďĘęĚěŁłŃńŇňŘřŚśŠšŤťŮůŹźŻżŽžŐőŰűĹĺĽľŔŕ";
 const CYRILLIC = range(0x400, 0x45f) + "Ґґ№";
 
+/** What a line of our text asks of a face; whatever else it could do would be fetched for nothing. */
+const FEATURES = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "rlig", "rvrn", "tnum"];
 // the display face is only ever bold and needs no alternates; the text face needs its tabular figures
 const FACES = [
   ["Alegreya", "@fontsource-variable/alegreya/files/alegreya-{}-wght-normal.woff2", "700", { variationAxes: { wght: 700 }, noLayoutClosure: true }],
@@ -93,7 +95,7 @@ function writeIcons(sets) {
       if (set !== "common" && sets.get("common").has(name)) continue;
       const [kind, id] = name.split(":");
       const body = kind === "gi" && (all.icons[id]?.body ?? all.icons[all.aliases?.[id]?.parent]?.body);
-      const paths = kind === "art" ? art.get(id) : body && [...body.matchAll(/ d="([^"]+)"/g)].map((match) => rounded(match[1], 0.5));
+      const paths = kind === "art" ? art.get(id) : body && [...body.matchAll(/ d="([^"]+)"/g)].map((match) => tight(rounded(match[1], 0.5)));
       if (paths) icons[name] = paths;
       else missing.push(`${set}: ${name}`);
     }
@@ -106,13 +108,13 @@ function writeIcons(sets) {
 
 async function writeFonts(glyphs) {
   const folder = join(OUT, "fonts");
-  const stamp = createHash("sha256").update(glyphs + JSON.stringify([FACES, SUBSETS])).digest("hex");
+  const stamp = createHash("sha256").update(glyphs + JSON.stringify([FACES, SUBSETS, FEATURES])).digest("hex");
   if (existsSync(join(folder, stamp))) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   let css = "";
   const face = async (family, file, name, letters, weight, options) => {
-    const font = await subsetFont(readFileSync(require.resolve(file)), letters, { targetFormat: "woff2", ...options });
+    const font = await subsetFont(readFileSync(require.resolve(file)), letters, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true, ...options });
     writeFileSync(join(folder, name), font);
     const ranges = [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
     const spans = ranges.reduce((found, code) => {
@@ -130,7 +132,7 @@ async function writeFonts(glyphs) {
       await face(family, file.replace("{}", source), name, letters, weight, options);
     }
   }
-  if (glyphs) await face("Noto Sans Egyptian Hieroglyphs", HIEROGLYPHS, "hieroglyphs.woff2", glyphs, "400", {});
+  if (glyphs) await face("Noto Sans Egyptian Hieroglyphs", HIEROGLYPHS, "hieroglyphs.woff2", glyphs, "400", { noLayoutClosure: true, keepFeatures: [] });
   writeFileSync(join(folder, "fonts.css"), css);
   writeFileSync(join(folder, stamp), "");
 }

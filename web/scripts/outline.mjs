@@ -45,6 +45,49 @@ export function rounded(path, scale = 1) {
   return out;
 }
 
+/** Part of a unit that a curve may leave the straight line and be written as one. */
+const STRAIGHT = 0.8;
+
+/**
+ * The same outline in fewer letters, from relative commands in whole units: curves that are straight become lines, lines along an
+ * axis and curves that go on smoothly their short forms, steps to nowhere go, and a command is named once for a run of it.
+ */
+export function tight(path) {
+  let [out, last] = ["", ""];
+  let smooth = null; // from the second handle of the curve before to its end
+  for (const [, letter, text] of path.matchAll(/([a-z])([^a-z]*)/g)) {
+    let [command, args] = [letter, numbers(text, letter === "a")];
+    let handle = null;
+    if (command === "c") {
+      const [x1, y1, x2, y2, x, y] = args;
+      if (straight(args)) [command, args] = ["l", [x, y]];
+      else {
+        handle = [x - x2, y - y2];
+        if (smooth && smooth[0] === x1 && smooth[1] === y1) [command, args] = ["s", [x2, y2, x, y]];
+      }
+    } else if (command === "s") handle = [args[2] - args[0], args[3] - args[1]];
+    if (command === "l" && args[1] === 0) [command, args] = ["h", [args[0]]];
+    else if (command === "l" && args[0] === 0) [command, args] = ["v", [args[1]]];
+    if ((command === "h" || command === "v") && args[0] === 0) continue;
+    smooth = handle;
+    const figures = args.join(" ").replaceAll(" -", "-");
+    const again = command === last && command !== "z" && command !== "m";
+    out += (again ? (figures.startsWith("-") ? "" : " ") : command) + figures;
+    last = command;
+  }
+  return out;
+}
+
+/** Whether a curve keeps to the line between its ends. */
+function straight([x1, y1, x2, y2, x, y]) {
+  const length = Math.hypot(x, y);
+  if (!length) return Math.hypot(x1, y1) < 1 && Math.hypot(x2, y2) < 1;
+  return [[x1, y1], [x2, y2]].every(([u, v]) => {
+    const along = (u * x + v * y) / length;
+    return Math.abs(u * y - v * x) / length < STRAIGHT && along > -STRAIGHT && along < length + STRAIGHT;
+  });
+}
+
 const PAINTS = { paint: "=", light: "+", dark: "-" };
 
 /** Our own figures, by id: the outlines of each symbol, those of the symbols that it uses first among them, each after the sign of its paint. */
@@ -52,7 +95,7 @@ export function figures(svg) {
   const bodies = new Map([...svg.matchAll(/<symbol id="([^"]+)">(.*?)<\/symbol>/gs)].map(([, id, body]) => [id, body]));
   const paths = (id) =>
     [...bodies.get(id).matchAll(/<use href="#([^"]+)" \/>|<path([^>]*)\/>/g)].flatMap(([, used, path]) =>
-      used ? paths(used) : [(PAINTS[/class="([^"]+)"/.exec(path)?.[1]] ?? "") + rounded(/ d="([^"]+)"/.exec(path)[1])],
+      used ? paths(used) : [(PAINTS[/class="([^"]+)"/.exec(path)?.[1]] ?? "") + tight(rounded(/ d="([^"]+)"/.exec(path)[1]))],
     );
   return new Map([...bodies.keys()].map((id) => [id, paths(id)]));
 }

@@ -2,6 +2,7 @@
 // the matrices of Machado, Oliveira and Fernandes (2009) at full severity, and compared by CIEDE2000.
 
 import { expect, test } from "vitest";
+import pieces from "../../src/ennead/games/pharaon/scene/pieces.py?raw";
 import css from "../src/app.css?raw";
 import { sign } from "../src/lib/seats";
 import terrain from "../src/parts/Terrain.svelte?raw";
@@ -83,4 +84,11 @@ test("terrains that come close for some eye have patterns of their own", () => {
     expect(one, a).toBeTruthy();
     expect(one).not.toBe(other);
   }
+});
+
+test("gems are far enough apart for every eye, and each colour has a form of its own", () => {
+  const listed = (name: string): string[] => [...new RegExp(`^${name}: .*= \\(([^)]*)\\)`, "m").exec(pieces)![1]!.matchAll(/"([^"]+)"/g)].map((found) => found[1]!);
+  const [tones, forms] = [listed("_TONES"), listed("_FORMS")];
+  expect(new Set(forms).size).toBe(tones.length);
+  for (const [a, b] of pairs(tones)) expect(least(paint(a), paint(b)), `${a} and ${b}`).toBeGreaterThan(14);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 // @ts-expect-error -- a build script without types
-import { figures, numbers, rounded } from "../scripts/outline.mjs";
+import { figures, numbers, rounded, tight } from "../scripts/outline.mjs";
 
 describe("rounded outlines", () => {
   it("keep their commands and lose their decimals", () => {
@@ -34,5 +34,19 @@ describe("figures of our own", () => {
   it("bring the paths of what they use, each with the sign of its paint", () => {
     const svg = `<svg><symbol id="man">\n<path d="M1 1h2" />\n</symbol><symbol id="ra"><use href="#man" /><path class="light" d="M3 3v1" /></symbol></svg>`;
     expect((figures(svg) as Map<string, string[]>).get("ra")).toEqual(["m1 1h2", "+m3 3v1"]);
+  });
+});
+
+describe("tight outlines", () => {
+  it("name a command once for a run of it", () => {
+    expect(tight("m5 5l1 2l-3 4z")).toBe("m5 5l1 2-3 4z");
+  });
+
+  it("write lines and smooth curves in their short forms, and leave out what goes nowhere", () => {
+    expect(tight("m5 5l4 0l0-4h0c1 0 3 0 4 0c0 2 1 4 3 4c2 0 4-2 4-4")).toBe("m5 5h4v-4h4c0 2 1 4 3 4s4-2 4-4");
+  });
+
+  it("end where they ended", () => {
+    expect(tight("m0 0c1 1 2 2 4 4c0 9 9 9 9 0l0 0")).toBe("m0 0l4 4c0 9 9 9 9 0");
   });
 });

@@ -105,7 +105,7 @@ def _tell_choice(
     screen.show(wrapped(ink(f"        {better}", "number"), screen.width, 10))
     purpose = speech.own_words(game, judged.view.state, judged.seat, judged.best)
     if purpose is not None:
-        words = context.say("terminal-hint-aim", aim=context.say(purpose))
+        words = context.say("hint-aim", aim=context.say(purpose))
         screen.show(wrapped(ink(f"        {words}", "quiet"), screen.width, 10))
 
 

@@ -32,6 +32,8 @@ logger = logging.getLogger("ennead.reference")
 LANGUAGES = ("en", "cs", "pl", "uk")
 SHARED_TEXTS = Path(__file__).parents[1] / "texts"
 """The words that belong to no game."""
+_TERMINAL = ("terminal-", "command-")
+"""How the ids begin of what only the terminal says."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -43,16 +45,17 @@ def entries(text: str) -> dict[str, str]:
 
 
 def shared_texts(language: str, games: Iterable[Game[Any]]) -> str:
-    """The words that belong to no game, and how each game is introduced: `kemet-title` says what it
-    calls `game-title`."""
-    parts = [(SHARED_TEXTS / f"{language}.ftl").read_text(encoding="utf-8")]
+    """The words of pages that belong to no game, and how each game is introduced: `kemet-title`
+    says what it calls `game-title`."""
+    words = (SHARED_TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+    parts = [said for id, said in entries(words).items() if not id.startswith(_TERMINAL)]
     for game in games:
         files = [game.folder / "texts" / f"{spoken}.ftl" for spoken in (language, "en")]
         found = next((file for file in files if file.is_file()), None)
         said = entries(found.read_text(encoding="utf-8")) if found else {}
         named = [said[id] for id in ("game-title", "game-blurb") if id in said]
         parts += [text.replace("game-", f"{game.id}-", 1) for text in named]
-    return "\n".join(parts)
+    return "".join(parts)
 
 
 def page_texts(page: str, language: str) -> str:

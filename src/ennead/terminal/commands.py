@@ -216,7 +216,7 @@ def hint(session: Session, rest: str) -> None:
     purpose = speech.own_words(game, view.state, view.seat, option)
     sure = confidence(bot, game, view, menu, option)
     how = narration.how_sure(sure.degree, sure.chance, context)
-    words = context.say("terminal-hint-aim", aim=context.say(purpose)) if purpose else ""
+    words = context.say("hint-aim", aim=context.say(purpose)) if purpose else ""
     session.screen.tell("; ".join(filter(None, (words, how))), "quiet")
 
 

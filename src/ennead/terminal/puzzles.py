@@ -89,7 +89,7 @@ class PuzzleSession(Session):
         """What the move is after, and what the others would have been worth."""
         view, kit = self.view(), self.table.kit
         aim = speech.own_words(kit.game, view.state, seat, option)
-        lines = [self.context.say("terminal-hint-aim", aim=self.context.say(aim))] if aim else []
+        lines = [self.context.say("hint-aim", aim=self.context.say(aim))] if aim else []
         for text, worth in sorted(step.worth.items(), key=lambda one: -one[1]):
             label = self.board.label(view, kit.game.read(text), self.context)
             lines.append(f"{round(100 * worth):>4} %  {label}")

@@ -771,7 +771,7 @@ level-old-master = Starý mistr
 page-said = Chce { $aim }
 bot-greedy = Hráč: prostý zdravý rozum
 terminal-hinting = Mistr přemýšlí …
-terminal-hint-aim = Cíl: { $aim }
+hint-aim = Cíl: { $aim }
 terminal-bot-fault = { $verdict }. Jeho místo zaujme obyčejný bot.
 
 ## Rozbor partie

@@ -746,7 +746,7 @@ level-old-master = Old Master
 page-said = Wants { $aim }
 bot-greedy = Player: plain good sense
 terminal-hinting = A master is thinking …
-terminal-hint-aim = Aim: { $aim }
+hint-aim = Aim: { $aim }
 terminal-bot-fault = { $verdict }. A plain bot takes its seat.
 
 ## The review of a match

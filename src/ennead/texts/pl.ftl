@@ -771,7 +771,7 @@ level-old-master = Dawny mistrz
 page-said = Chce { $aim }
 bot-greedy = Gracz: zwykły zdrowy rozsądek
 terminal-hinting = Mistrz myśli …
-terminal-hint-aim = Cel: { $aim }
+hint-aim = Cel: { $aim }
 terminal-bot-fault = { $verdict }. Jego miejsce zajmuje zwykły bot.
 
 ## Analiza partii

@@ -771,7 +771,7 @@ level-old-master = Давній майстер
 page-said = Хоче { $aim }
 bot-greedy = Гравець: простий здоровий глузд
 terminal-hinting = Майстер думає …
-terminal-hint-aim = Мета: { $aim }
+hint-aim = Мета: { $aim }
 terminal-bot-fault = { $verdict }. Його місце займає звичайний бот.
 
 ## Розбір партії

@@ -54,7 +54,7 @@ export function verdictWords(verdict: Verdict, speaker: Speaker): string[] {
   const told = { player, label, chance };
   if (!verdict.grade) return [speaker.ui("review-good", told)];
   const better = speaker.say({ id: "review-better", args: { label: speaker.say(verdict.best_label), percent: verdict.best_chance ?? 0 } });
-  const aim = verdict.aim == null ? [] : [speaker.say({ id: "terminal-hint-aim", args: { aim: speaker.say(verdict.aim) } })];
+  const aim = verdict.aim == null ? [] : [speaker.say({ id: "hint-aim", args: { aim: speaker.say(verdict.aim) } })];
   return [speaker.ui(`review-${verdict.grade}`, told), better, ...aim];
 }
 
