@@ -46,6 +46,8 @@ class BotDriver:
             return
         room.stirred.set()
         room.stirred.clear()
+        if _is_peoples_own(live):
+            return
         waited, seats = _waited(room, live), live.seating.seats
         if live.running.position.sealed:
             live.ahead = None  # what others answer there is not known when it comes to that
@@ -152,6 +154,13 @@ class BotDriver:
             logger.error("the rules of %s refused a bot: %s", live.kit.id, refused[0])
         live.broken = "the rules fail on every option"
         return False
+
+
+def _is_peoples_own(live: LiveTable) -> bool:
+    """Whether nobody but people could have anything to decide now, which is so after most moves."""
+    if live.running.position.sealed or live.time.stood:
+        return False
+    return not any(seat.holder is Holder.BOT or seat.orders for seat in live.seating.seats)
 
 
 def _waited(room: Room, live: LiveTable) -> list[int]:

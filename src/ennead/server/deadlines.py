@@ -207,9 +207,9 @@ def call_next(registry: TableRegistry, live: LiveTable) -> None:
     newly, live.newly = live.newly, set()
     if live.row.status is Status.OVER:
         call(registry, live, live.seating.people, "over")
-    else:
+    elif newly:
         asked = newly.intersection(live.time.running)
-        call(registry, live, (seat for seat in asked if not live.is_ordered(seat)), "turn")
+        call(registry, live, [seat for seat in asked if not live.is_ordered(seat)], "turn")
 
 
 def call(

@@ -328,9 +328,10 @@ class LiveTable:
 
     def is_ordered(self, seat: int) -> bool:
         """Whether somebody has said how to answer what they are asked now, if they are away."""
-        if not self.playing:
+        given = self.seating.seats[seat].orders
+        if not (given and self.playing):
             return False
-        return orders.covers(self.kit, self.running, seat, self.seating.seats[seat].orders)
+        return orders.covers(self.kit, self.running, seat, given)
 
     def take_leavers(self) -> None:
         """Who is not connected, as storage has it."""

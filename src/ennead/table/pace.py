@@ -108,15 +108,15 @@ class Timekeeper:
     ) -> tuple[int, ...]:
         """Something happened; returns the people who are asked now and were not before. `fresh`:
         what is asked now is another question."""
-        before, self.running = self.running, tuple(seat for seat in asked if seat in people)
-        new = tuple(seat for seat in self.running if seat not in before)
-        self.stood = set() if undone else self.stood.intersection(asked)
+        before, self.running = self.running, tuple([seat for seat in asked if seat in people])
+        if self.stood:
+            self.stood = set() if undone else self.stood.intersection(asked)
         if self.row.bank:
             self._charge(now, before, asked, moves, undone)
         elif self.row.minutes:
             self._begin(now, asked, moves, fresh, undone)
         self.plan(now)
-        return new
+        return tuple([seat for seat in self.running if seat not in before])
 
     def _charge(
         self, now: int, before: tuple[int, ...], asked: tuple[int, ...], moves: int, undone: bool
@@ -180,11 +180,10 @@ class Timekeeper:
     def plan(self, now: int) -> None:
         """Work out anew when time is up, and when somebody has to look."""
         row = self.row
-        dues = list(map(self.due, self.running)) if self.paced else []
-        row.due = min(dues, default=0)
-        row.wake = 0
-        if not dues:
+        row.due = row.wake = 0
+        if not (self.running and self.paced):
             return
+        row.due = min(map(self.due, self.running))
         moments = [self.leaves(seat) for seat in self.running]
         if row.told < Told.LATE or row.late != "ask":
             moments += [row.due, *self._reminders()[row.told :]]

@@ -352,7 +352,7 @@ class Table:
         return m.TableState(
             self.seq, seen.seat, seen.title, () if list(known) == list(seen.areas) else
             tuple(seen.areas), area_changes(known, seen.areas.values()),
-            standing_changes(standings, seen.standings),
+            () if standings is seen.standings else standing_changes(standings, seen.standings),
             seen.decision, seen.waiting, start, self.log.seen_by(subscription.viewer, start),
             seen.undo, seen.result, seen.turn, tuple([one.said() for one in self.said.values()]),
             self.practice,

@@ -60,12 +60,13 @@ class NoticeService:
     # -- who has to know ---------------------------------------------------------------------------
 
     def _hear(self, live: LiveTable, occasion: Occasion, seats: Collection[int]) -> None:
-        away = set(seats) - self._registry.present_at(live.id)
-        holders = live.seating.holders
-        looks = {who for who, held in holders.items() if held & self._registry.present_at(live.id)}
-        accounts = sorted(who for who, held in holders.items() if is_account(who) and held & away)
-        if accounts := [who for who in accounts if who not in looks]:
-            self._registry.start(self._tell(live.row, accounts, occasion))
+        accounts = {who: held for who, held in live.seating.holders.items() if is_account(who)}
+        if accounts:
+            present = self._registry.present_at(live.id)
+            away = set(seats) - present
+            called = [who for who, held in accounts.items() if held & away and not held & present]
+            if called:
+                self._registry.start(self._tell(live.row, sorted(called), occasion))
         if self._registry.settings.webhook and live.row.public and not live.row.delay:
             self._chat_about(live, occasion, seats)
 
