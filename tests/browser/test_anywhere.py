@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.conftest import quick
+from tests.browser.conftest import NewPerson, quick
 from tests.browser.player import PATIENCE, Person
 from tests.server.running import running
 
@@ -182,6 +182,58 @@ def _moved(who: Person) -> tuple[int, object]:
 def _menu(who: Person, button: str) -> None:
     who.page.get_by_role("button", name="Menu").click()
     who.page.get_by_role("button", name=button).click()
+
+
+def test_two_people_play_by_letters(person: NewPerson) -> None:
+    """One invites, the other accepts at a phone, and each stage goes there and back as a link:
+    opened or pasted, by keys alone, with no fault on the way and the same table at both ends."""
+    ada, bob = person(), person(size=(360, 740))
+    page = ada.lobby()
+    page.goto(f"{ada.address}/#/new/afterlife")
+    page.get_by_text("More options").click()
+    page.get_by_label("Only on this device").check()
+    page.locator(".seats li").nth(1).locator("select").first.select_option("link")
+    page.locator("form button[type=submit]").click()
+    invitation = _letter(ada)
+    bob.page.goto(invitation)
+    bob.page.locator("form input[type=text]").fill("Bob")
+    bob.press("Enter")
+    bob.until("wire.state !== null")
+    _paste(ada, _letter(bob))
+    ada.until("wire.state !== null")
+    for writer, reader in ((ada, bob), (bob, ada)):
+        while not writer.page.locator(".notice", has_text="You have done your part").count():
+            writer.run(moves=1, seconds=1)
+        _paste(reader, _letter(writer))
+        reader.until("wire.state.decision")
+        assert reader.wire("state.seq") >= writer.wire("state.seq")
+
+
+def _letter(who: Person) -> str:
+    """The link to send, written first if there is something to write."""
+    who.page.locator(".notice .button.main").focus()
+    who.press("Enter")
+    who.page.locator("dialog[open]").wait_for()
+    write = who.page.get_by_role("button", name="Write the letter")
+    if write.count():
+        write.focus()
+        who.press("Enter")
+    link = who.page.locator("dialog[open] .link input")
+    link.wait_for()
+    found = link.input_value()
+    dialog = who.page.locator("dialog[open]")
+    assert dialog.evaluate("(dialog) => dialog.scrollWidth <= dialog.clientWidth")
+    who.press("Escape")
+    return found
+
+
+def _paste(who: Person, link: str) -> None:
+    """Open the answer that came."""
+    who.page.locator(".notice .button.main").focus()
+    who.press("Enter")
+    who.page.get_by_role("textbox", name="The answer").fill(link)
+    who.press("Enter")
+    expect(who.page.locator("dialog[open]")).to_have_count(0)
 
 
 def _hindrances(who: Person) -> list[str]:
