@@ -61,23 +61,55 @@ KEPT = """async (most) => {
 
 
 def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -> None:
-    """After one visit a whole match is played with the network off; the tab is killed in the
-    middle of a decision and comes back to it; the match is judged, saved, verified and loaded, the
-    rules are read, and a newer version finds it all."""
+    """After one visit a whole match of each game is played with the network off; the tab is killed
+    in the middle of a decision and comes back to it; the match is judged, saved, verified and
+    loaded, the rules are read, and a newer version finds it all."""
     folder = Path(shutil.copytree(site, tmp_path / "site"))
     with web_space(folder) as port:
         who = Person(browser, f"http://127.0.0.1:{port}")
-        page = who.lobby()
-        page.locator(".game").first.get_by_role("button").first.click()
-        who.asked()
-        assert page.evaluate(KEPT, PATIENCE * 1000)
+        games = who.lobby().locator(".game").count()
+        _start(who, 0)
+        assert who.page.evaluate(KEPT, PATIENCE * 1000)
         assert _hindrances(who) == []
     who.context.set_offline(True)
 
+    for number in range(games):
+        if number:
+            who.lobby()
+            _start(who, number)
+        file = _whole_match(who, tmp_path / f"{number}.match")
+        assert main(["verify", str(file)]) == 0
+    page = who.page
+    page.goto(f"{who.address}/#/rules/kemet")
+    expect(page.locator("main h1")).to_be_visible()
+    who.lobby()
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".bar input[type=range]").wait_for()
+    who.lobby()
+    expect(page.locator(".tables > li")).to_have_count(games)
+
+    who.context.set_offline(False)
+    _publish_another(folder)
+    with web_space(folder, port):
+        page.reload()
+        page.locator(".update button").click()
+        expect(page.locator("html[data-site=newer]")).to_have_count(1)
+        expect(page.locator(".tables > li")).to_have_count(games)
+    who.close()
+
+
+def _start(who: Person, game: int) -> None:
+    """Begin a match of the game that stands there in the lobby."""
+    who.page.locator(".game").nth(game).get_by_role("button").first.click()
+    who.asked()
+
+
+def _whole_match(who: Person, file: Path) -> Path:
+    """Play it to its end, with a killed tab on the way, have a move judged, and save it."""
     who.run(moves=5)
     who.asked()
-    before, address = who.wire("state"), page.url
-    page.close()
+    before, address = who.wire("state"), who.page.url
+    who.page.close()
     page = who.page = who.context.new_page()
     page.goto(address)
     who.asked()
@@ -91,25 +123,8 @@ def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -
     expect(page.locator(".judged p").first).to_be_visible()
     with page.expect_download() as saved:
         page.locator(".bar a[download]").click()
-    file = tmp_path / "one.match"
     saved.value.save_as(file)
-    assert main(["verify", str(file)]) == 0
-    page.goto(f"{who.address}/#/rules/kemet")
-    expect(page.locator("main h1")).to_be_visible()
-    who.lobby()
-    page.locator("input[type=file]").set_input_files(file)
-    page.locator(".bar input[type=range]").wait_for()
-    who.lobby()
-    expect(page.locator(".tables > li")).to_have_count(1)
-
-    who.context.set_offline(False)
-    _publish_another(folder)
-    with web_space(folder, port):
-        page.reload()
-        page.locator(".update button").click()
-        expect(page.locator("html[data-site=newer]")).to_have_count(1)
-        expect(page.locator(".tables > li")).to_have_count(1)
-    who.close()
+    return file
 
 
 def test_a_match_comes_and_goes(browser: Browser, built_page: Path, tmp_path: Path) -> None:
