@@ -37,7 +37,9 @@ def act(petra: Person, turn: int) -> bool:
     elif seen["answers"]:
         petra.press(str(1 + turn % min(9, seen["answers"])))
     else:
-        petra.press("l", "ArrowDown", "Enter")
+        petra.press("l")
+        petra.page.locator("#option-list li").first.wait_for()
+        petra.press("ArrowDown", "Enter")
     return True
 
 
