@@ -1,5 +1,5 @@
 """What is done both here and inside Pyodide, and must come to the same (this file is run there as
-it is; its last expression is what it answers)."""
+it is; its last expression is what it answers, where it is not only imported)."""
 
 from __future__ import annotations
 
@@ -101,4 +101,4 @@ def report() -> str:
     return json.dumps([matches, {game: faults(game) for game in GAMES}, failures(), read()])
 
 
-report()
+report() if __name__ == "__main__" else None

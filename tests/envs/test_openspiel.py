@@ -9,8 +9,6 @@ from typing import Any
 
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import sample_some_states
 
 from ennead.envs.openspiel import TOLD
 
@@ -52,6 +50,9 @@ def test_random_sim(game: str, players: int) -> None:
 @each_size
 def test_api(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """OpenSpiel's API test of a part of the tree passes, on forty sampled states."""
+    # heavy ones, which no other test needs
+    from open_spiel.integration_tests import api_test
+    from open_spiel.python.algorithms import sample_some_states
 
     def few(spiel: Any, max_states: int) -> Any:
         return original(spiel, max_states=min(max_states, 40))

@@ -33,6 +33,7 @@ class Tools:
 
     def __init__(self) -> None:
         self.called: list[list[str]] = []
+        self.environments: list[dict[str, str]] = []
         self.failing: str = ""
         self.report = ""
         self.alone = ""
@@ -40,6 +41,7 @@ class Tools:
 
     def run(self, words: Sequence[str], **options: Any) -> subprocess.CompletedProcess[str]:
         self.called.append(list(words))
+        self.environments.append(options["env"])
         report = self.alone if self.alone and "--last-failed" in words else self.report
         for word in words:
             if word.startswith("--junitxml=") and report:
@@ -132,6 +134,14 @@ def test_arguments_mean_pytest_alone(tools: Tools) -> None:
     """`ennead test -k name` starts pytest with these words and nothing else."""
     assert run("-k", "name") == 0
     assert [words[1:] for words in tools.called] == [["-m", "pytest", "-k", "name"]]
+
+
+def test_modules_are_compiled_once(tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the caller's environment says: the processes of tests leave each other bytecode."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    tools.report = report(1)
+    assert run() == 0
+    assert [env for env in tools.environments if "PYTHONDONTWRITEBYTECODE" in env] == []
 
 
 def test_an_installed_package_has_no_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

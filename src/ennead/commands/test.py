@@ -183,6 +183,7 @@ def _call(
 ) -> subprocess.CompletedProcess[str]:
     path = f"{Path(sys.executable).parent}{os.pathsep}{environment.get('PATH', '')}"
     env = {**environment, "PATH": path}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would compile all they import
     return subprocess.run(step.command, cwd=folder, env=env, check=False, **options)
 
 
