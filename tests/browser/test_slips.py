@@ -112,10 +112,27 @@ def test_people_are_asked_to_take_back(person: NewPerson) -> None:
         expect(one.page.locator("h1")).not_to_contain_text("practice")
     assert asker.wire("state.decision")
 
-    for answer, said in (("Play on", "The match goes on"), ("Agree", "The match has ended early")):
+    def propose(what: str, answer: str) -> None:
         asker.page.keyboard.press("m")
-        asker.page.get_by_role("button", name="End the match early").press("Enter")
+        asker.page.get_by_role("button", name=what).press("Enter")
         plea.get_by_role("button", name=answer).press("Enter")
-        expect(asker.page.locator(".notice")).to_contain_text(said)
-    expect(asker.page.locator("h1")).to_contain_text("ended early")
+
+    propose("End the match early", "Play on")
+    expect(asker.page.locator(".notice")).to_contain_text("The match goes on")
+    propose("Pause the match", "Agree")
+    for one in people:
+        expect(one.page.locator(".paused")).to_contain_text("until somebody at the table goes on")
+    other.page.locator(".paused").get_by_role("button", name="Go on").press("Enter")
+    expect(asker.page.locator(".paused")).to_have_count(0)
+
+    propose("Share the victory", "Agree")
+    for one in people:
+        expect(one.page.get_by_role("dialog")).to_contain_text("share the victory")
+        expect(one.page.get_by_role("dialog")).to_contain_text("agreed to share it")
     asker.until("!wire.state.decision")
+    asker.page.keyboard.press("Escape")
+    expect(asker.page.locator("h1")).to_contain_text("victory shared")
+    asker.page.goto(f"{asker.address}/#/")
+    row = asker.page.locator("#over + ul li", has_text="victory shared")
+    row.get_by_role("link", name="Replay").click()
+    expect(asker.page.locator("#prompt")).to_be_visible()

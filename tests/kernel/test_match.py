@@ -152,6 +152,24 @@ def test_a_file_cut_in_a_finished_match_is_a_match_in_progress() -> None:
         matchfile.rebuild(matchfile.parse("\n".join(lines[: sums[2] - 1])), GAME)
 
 
+@pytest.mark.parametrize(
+    "line", ["agreed", "agreed draw", "agreed share", "agreed share 0 0", "agreed share 0 5",
+             "agreed share 0 x", "agreed end 1"],
+)  # fmt: skip
+def test_an_agreement_to_end_is_checked(line: str) -> None:
+    """A match that was ended by agreement is whole with the seats that share it, and its key is
+    checked as at any end; any other line about it is refused."""
+    agreed = matchfile.Agreed((0, 1))
+    text = matchfile.write(played(3, 8), key=KEY, agreed=agreed)
+    record = matchfile.parse(text)
+    assert record.agreed == agreed
+    matchfile.rebuild(record, GAME)
+    with pytest.raises(MatchFileError):
+        matchfile.parse(text.replace("agreed share 0 1", line))
+    with pytest.raises(MatchFileError, match="key"):
+        matchfile.rebuild(matchfile.parse(text.replace(KEY.hex(), b"another".hex())), GAME)
+
+
 def test_a_wrong_key_is_noticed() -> None:
     """The revealed key must give the recorded outcomes."""
     text = matchfile.write(played(3), key=KEY)

@@ -11,6 +11,7 @@ import pytest
 from tests.server.running import Running, play_out
 from tests.server.test_accounts import Person, anybody
 
+from ennead.kernel import matchfile
 from ennead.server.contests.ratings import MIDDLE
 from ennead.server.settings import RequestLimits
 
@@ -92,6 +93,53 @@ def test_a_rated_match_changes_ratings_once(server: Running, people: list[Person
     assert (page["name"], page["figures"][0]["matches"]) == ("P0", 2)
     assert page["opponents"][0][1:] == ["P1", 2]
     assert [match.get("rated", False) for match in page["last"]].count(True) == 1
+
+
+def test_a_shared_victory_is_a_draw(server: Running, people: list[Person]) -> None:
+    """People who agree to share the victory both win and lose nothing to the bot beside them, whose
+    place is behind theirs; file and replay say so, and the file can be verified."""
+    one, other = people[:2]
+    made = one.browser.make_table("mastaba", "me", "link", "bot", rated=True)
+    table = str(made["table"]["id"])
+    other.browser.post("/api/claim", json={"key": made["invitations"][0]["key"], "name": ""})
+    with ExitStack() as stack:
+        petra, omar = (who.browser.sit(table, n) for n, who in enumerate((one, other)))
+        stack.callback(petra.close)
+        stack.callback(omar.close)
+        petra.until(lambda: petra.state["seq"] > 0 or "decision" in petra.state)
+        while True:  # the bot may move meanwhile
+            petra.until_seq(omar.state["seq"])
+            omar.until_seq(petra.state["seq"])
+            seq = petra.state["seq"]
+            answers = [who.do("plead", seat=0, seq=seq, kind="share") for who in (petra, omar)]
+            if {answer["type"] for answer in answers} == {"ack"}:
+                break
+        petra.until(lambda: "result" in petra.state)
+        result = petra.state["result"]
+    assert result["winners"] == [0, 1]
+    assert [(row["seat"], row["rank"]) for row in result["places"]][2] == (2, 3)
+    assert {row["rank"] for row in result["places"][:2]} == {1}
+    assert (got(one, f"tables/{table}")["status"], got(one, f"tables/{table}")["agreed"]) == (
+        "over",
+        "share",
+    )
+    for _ in range(2):
+        tended(server)
+    ranks = got(one, "ratings/mastaba?players=3")["ranks"]
+    assert {(row["value"], row["matches"]) for row in ranks} == {(MIDDLE, 1)}
+    assert len(ranks) == 2
+    last = got(one, f"players/{ranks[0]['player']}")["last"][0]
+    assert (last["place"], last["rated"]) == (1, True)
+
+    text = one.browser.get(f"/api/tables/{table}/match").text
+    assert "\nagreed share 0 1\nopen " in text
+    kit = server.services.registry.catalog.kit("mastaba")
+    record = matchfile.parse(text)
+    assert record.agreed == matchfile.Agreed((0, 1))
+    assert matchfile.cut_off(record) is None
+    matchfile.rebuild(record, kit.game)
+    frames = got(one, f"replays/{table}")["frames"]
+    assert got(one, f"replays/{table}/frames/{frames - 1}")["result"]["winners"] == [0, 1]
 
 
 def test_bots_are_fixed_points(server: Running, people: list[Person]) -> None:

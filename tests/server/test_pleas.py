@@ -1,4 +1,4 @@
-"""Taking back among people: one asks, the others agree or let it stand."""
+"""What people ask of each other: to take back, to rest, to end early; the others agree or decline."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 from tests.server.running import Browser, Running, Socket, play_out
+from tests.server.test_deadlines import DAY, Clock
+
+from ennead.table.pace import MINUTE
 
 Start = Callable[..., Running]
 Browse = Callable[[Running], Browser]
@@ -25,9 +28,9 @@ def hear_of(who: Socket, asker: int | None, *agreed: int) -> None:
         pass
 
 
-def seated(browsers: list[Browser], sit: Sit) -> list[Socket]:
+def seated(browsers: list[Browser], sit: Sit, **more: Any) -> list[Socket]:
     """People at one table of a game without much chance, each with a browser of their own."""
-    made = browsers[0].make_table("mastaba", "me", *["link"] * (len(browsers) - 1))
+    made = browsers[0].make_table("mastaba", "me", *["link"] * (len(browsers) - 1), **more)
     for browser, invitation in zip(browsers[1:], made["invitations"], strict=True):
         assert browser.post("/api/claim", json={"key": invitation["key"]}).is_success
     return [sit(browser, made["table"]["id"], n) for n, browser in enumerate(browsers)]
@@ -198,3 +201,87 @@ def test_a_match_is_ended_early(start: Start, browse: Browse, sit: Sit) -> None:
     again = sit(browser, table)
     assert "decision" not in again.state
     assert again.do("undo", seq=again.state["seq"])["code"] == "over"
+
+
+def paused(who: Socket) -> None:
+    """Listen until the table's news say that it rests."""
+    while not who.table.get("paused"):
+        who.hear("table")
+
+
+def test_a_match_rests_until_somebody_goes_on(start: Start, browse: Browse, sit: Sit) -> None:
+    """Once all people agree to a pause no time runs, however long it takes and through a restart,
+    and nobody moves; one of them alone goes on, with the time that was left."""
+    server = start()
+    browsers = [browse(server), browse(server)]
+    pace = {"minutes": DAY, "late": "seat"}
+    petra, omar = seated(browsers, sit, pace=pace)
+    table = browsers[0].get("/api/lobby/mine").json()[0]["id"]
+
+    def told() -> Any:
+        return browsers[0].get(f"/api/tables/{table}").json()
+
+    clock, due = Clock(server), told()["due"]
+    clock.turn(DAY // 2)
+    assert plead(petra, 0, kind="resume")["code"] == "stale", "nothing rests"
+    assert plead(petra, 0, kind="pause")["type"] == "ack"
+    assert "paused" not in told(), "Omar has not agreed"
+    assert plead(omar, 0, kind="pause")["type"] == "ack"
+    paused(petra)
+    mover = petra if "decision" in petra.state else omar
+    move = mover.state["decision"]["options"][0]["text"]
+    assert mover.do("move", seq=mover.state["seq"], text=move)["code"] == "paused"
+    assert plead(mover, 0, kind="pause")["code"] == "paused"
+    rested = clock.ahead
+    clock.turn(30 * DAY)
+
+    for socket in (petra, omar):
+        socket.close()
+    cookies = [browser.cookies for browser in browsers]
+    server.stop()
+    server = start()
+    browsers = [browse(server), browse(server)]
+    for browser, known in zip(browsers, cookies, strict=True):
+        browser.cookies = known
+    ahead, clock = clock.ahead, Clock(server)
+    clock.ahead = ahead
+    clock.turn(DAY)
+    assert told()["paused"]
+    assert "due" not in told()
+    assert {seat["holder"] for seat in told()["seats"]} == {"person"}
+    omar = sit(browsers[1], table, 1)
+    assert plead(omar, 1, kind="resume")["type"] == "ack"
+    assert "paused" not in told()
+    assert abs(told()["due"] - due - (clock.ahead - rested)) < MINUTE
+    clock.turn(DAY // 2 - 10)
+    assert {seat["holder"] for seat in told()["seats"]} == {"person"}
+    clock.turn(20)
+    assert "bot" in {seat["holder"] for seat in told()["seats"]}
+
+
+def test_clocks_go_on_with_those_who_are_there(server: Running, browse: Browse, sit: Sit) -> None:
+    """At one sitting a match that rests goes on only when whoever is asked is there; their clock
+    shows what it showed."""
+    browsers = [browse(server), browse(server)]
+    petra, omar = seated(browsers, sit, pace={"bank": 600, "increment": 5, "late": "move"})
+    clock = Clock(server)
+    clock.ahead += 2 * MINUTE
+    mover, n = (petra, 0) if "decision" in petra.state else (omar, 1)
+    other = omar if mover is petra else petra
+    assert plead(petra, 0, kind="pause")["type"] == "ack"
+    assert plead(omar, 0, kind="pause")["type"] == "ack"
+    paused(other)
+    left = other.table["seats"][n]["left"]
+    assert left <= 8 * MINUTE
+    mover.close()
+    while not other.table["seats"][n].get("away"):
+        other.hear("table")
+    clock.ahead += 60 * MINUTE
+    refused = plead(other, 1 - n, kind="resume")
+    assert (refused["code"], refused["reasons"][0]["text"]) == ("forbidden", "refuse-clock-away")
+    mover = sit(browsers[n], other.table["id"], n)
+    assert plead(other, 1 - n, kind="resume")["type"] == "ack"
+    while mover.table.get("paused"):
+        mover.hear("table")
+    assert left - MINUTE < mover.table["seats"][n]["left"] <= left
+    assert mover.play()["type"] == "ack"

@@ -54,7 +54,9 @@ def last_good_moment(
     match, difference = matchfile.replay_as_far_as_it_goes(record, game, where, strict=strict)
     kept = _kept(record, match, strict)
     if kept < len(match.record):
-        shorter = replace(record, moves=record.moves[:kept], scores=None, open_moves=None)
+        shorter = replace(
+            record, moves=record.moves[:kept], scores=None, open_moves=None, agreed=None
+        )
         match, _ = matchfile.replay_as_far_as_it_goes(shorter, game, where, strict=False)
     return match, difference or matchfile.cut_off(record)
 
@@ -79,7 +81,11 @@ def _write(match: Match, record: Record, arguments: argparse.Namespace) -> Path:
     if target.resolve() == source.resolve():
         raise UsageError(f"{target} is the file to be repaired; choose another name")
     names = [record.header.names.get(seat, "") for seat in range(match.setup.players)]
-    target.write_text(matchfile.write(match, names if any(names) else ()), encoding="utf-8")
+    whole = len(match.record) == len(record.moves)
+    text = matchfile.write(
+        match, names if any(names) else (), agreed=record.agreed if whole else None
+    )
+    target.write_text(text, encoding="utf-8")
     return target
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from ennead.arguments import UsageError
 from ennead.commands.matchfiles import open_file
 from ennead.kernel import EVERYTHING, Entry, Match, matchfile
-from ennead.kernel.matchfile import Record
+from ennead.kernel.matchfile import Agreed, Record
 from ennead.table.kit import GameKit
 from ennead.table.table import Table
 from ennead.terminal import narration
@@ -32,7 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(
             f"the match has seats 0 to {record.header.players - 1}, not {arguments.seat}"
         )
-    match = matchfile.rebuild(_until(record, arguments.at), game, arguments.file)
+    shown = _until(record, arguments.at)
+    match = matchfile.rebuild(shown, game, arguments.file)
     words = words_for(negotiate(arguments.lang), game)
     names = narration.seat_names(match.setup.players, record.header.names, {}, words)
     viewer = EVERYTHING if arguments.seat is None else arguments.seat
@@ -40,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(_facts(match, record, viewer, context), ensure_ascii=False))
     else:
-        _tell(match, viewer, context, Screen())
+        _tell(match, shown.agreed, viewer, context, Screen())
     return 0
 
 
@@ -48,10 +49,14 @@ def _until(record: Record, moves: int | None) -> Record:
     """The record of the first so many moves."""
     if moves is None or moves == len(record.moves):
         return record
-    return replace(record, moves=record.moves[:moves], scores=None, open_moves=None, end_line=0)
+    return replace(
+        record, moves=record.moves[:moves], scores=None, open_moves=None, end_line=0, agreed=None
+    )
 
 
-def _tell(match: Match, viewer: int, context: RenderContext, screen: Screen) -> None:
+def _tell(
+    match: Match, agreed: Agreed | None, viewer: int, context: RenderContext, screen: Screen
+) -> None:
     told = _told(match, viewer, context)
     for number in range(-1, len(match.record)):
         if number >= 0:
@@ -62,8 +67,10 @@ def _tell(match: Match, viewer: int, context: RenderContext, screen: Screen) -> 
             text = narration.coloured(sentence, context)
             screen.show(indented(wrapped(text, screen.width - 6, 2), 6))
     table = Table(GameKit(match.game), match)
+    if agreed is not None:
+        table.close(agreed)
     screen.show(BoardView(table.kit).board(match.view(viewer), context, screen.width))
-    if match.over:
+    if match.over or agreed is not None:
         screen.tell(narration.coloured(narration.result(table, context), context))
 
 
@@ -101,6 +108,7 @@ def _facts(match: Match, record: Record, viewer: int, context: RenderContext) ->
         "asked": list(match.asked),
         "scores": game.scores(match.position) if match.over or viewer == EVERYTHING else None,
         "winners": list(game.winners(match.position)) if match.over else None,
+        "agreed": record.agreed.text if record.agreed is not None else None,
         "opening": told.get(-1, []),
         "log": [
             {

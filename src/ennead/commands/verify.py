@@ -25,13 +25,16 @@ def run(arguments: argparse.Namespace) -> int:
         "game": match.game.id,
         "rules": {"recorded": record.header.rules, "present": match.game.version},
         "moves": len(match.record),
-        "over": match.over,
+        "over": match.over or record.agreed is not None,
+        "agreed": record.agreed.text if record.agreed is not None else None,
         "scores": match.game.scores(match.position) if match.over else None,
     }
     if arguments.json:
         print(json.dumps(facts, ensure_ascii=False))
     else:
         state = "over" if match.over else "goes on"
+        if record.agreed is not None:
+            state = "shared" if record.agreed.shared else "ended early"
         rules = record.header.rules
         other = f", recorded under rules {rules}, good under rules {match.game.version}"
         said = "" if rules == match.game.version else other

@@ -14,6 +14,9 @@
     0 pay spear
     end 3 2                        the match is over: the scores; if not, `open` and the moves
 
+People may end a match before its rules do: above `open` stands `agreed end`, or, with the seats
+that share the victory, `agreed share 0 2`.
+
 `verify` replays a file and names the first line that differs; `repair` does the same under other
 rules and keeps the part that still holds.
 """
@@ -23,6 +26,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from ennead.kernel._game import AnyGame
 from ennead.kernel._match import Match
@@ -35,6 +39,34 @@ FORMAT = "ennead match 1"
 LONGEST_LINE = 2000
 LONGEST_NAME = 40
 """What is longer is cut, as at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """People have ended a match before its rules did: as a victory that these seats share, or
+    without a result."""
+
+    shared: tuple[int, ...] = ()
+
+    @property
+    def kind(self) -> Literal["share", "end"]:
+        """What they have agreed on."""
+        return "share" if self.shared else "end"
+
+    @property
+    def text(self) -> str:
+        """As it is written."""
+        return " ".join([self.kind, *map(str, self.shared)])
+
+    @classmethod
+    def read(cls, text: str) -> Agreed:
+        """The same from its text. Raises ValueError."""
+        kind, *seats = text.split() or [""]
+        known = {number for seat in seats if (number := read_number(seat)) is not None}
+        found = cls(tuple(sorted(known)))
+        if found.kind != kind or len(known) != len(seats):
+            raise ValueError("expected 'end', or 'share' and the seats of those who do")
+        return found
 
 
 @dataclass(slots=True)
@@ -75,6 +107,8 @@ class Record:
     open_moves: int | None = None
     end_line: int = 0
     """Where `end` or `open` stands; 0 if neither does, as in a file that was cut off."""
+    agreed: Agreed | None = None
+    """How people ended the match before its rules did."""
 
     @property
     def last_line(self) -> int:
@@ -89,9 +123,14 @@ GameFinder = Callable[[Header], AnyGame]
 
 
 def write(
-    match: Match, names: Sequence[str] = (), key: bytes | None = None, commit: str = ""
+    match: Match,
+    names: Sequence[str] = (),
+    key: bytes | None = None,
+    commit: str = "",
+    agreed: Agreed | None = None,
 ) -> str:
-    """The file of a match; `key` reveals the chance key (only after the match)."""
+    """The file of a match; `key` reveals the chance key (only after the match), `agreed` says how
+    people have ended it before its rules did."""
     game, setup = match.game, match.setup
     lines = [FORMAT, f"game {game.id}", f"rules {game.version}", f"players {setup.players}"]
     lines += [f"option {id} {value}" for id, value in setup.options]
@@ -113,6 +152,7 @@ def write(
     if match.over:
         lines.append("end " + " ".join(map(str, game.scores(match.position))))
     else:
+        lines += [f"agreed {agreed.text}"] if agreed is not None else []
         lines.append(f"open {len(match.record)}")
     return "\n".join(lines) + "\n"
 
@@ -157,6 +197,7 @@ class _Reader:
         self.scores: list[int] | None = None
         self.open_moves: int | None = None
         self.end_line = 0
+        self.agreed: Agreed | None = None
 
     def fail(self, line: int, problem: str) -> MatchFileError:
         return MatchFileError(self.where, line, problem)
@@ -206,6 +247,8 @@ class _Reader:
             if None in scores:
                 raise self.fail(number, f"expected scores after 'end', got {rest[:60]!r}")
             self.scores, self.end_line = [one for one in scores if one is not None], number
+        elif word == "agreed":
+            self._agree(number, rest)
         elif word == "open" and (moves := read_number(rest)) is not None:
             self.open_moves, self.end_line = moves, number
         elif rest and (seat := read_number(word)) is not None:
@@ -214,6 +257,14 @@ class _Reader:
             raise self.fail(
                 number, f"expected '<seat> <move>', '~', '=', 'end' or 'open', got {line[:60]!r}"
             )
+
+    def _agree(self, number: int, text: str) -> None:
+        try:
+            self.agreed = Agreed.read(text)
+        except ValueError as error:
+            raise self.fail(number, f"{error} after 'agreed', got {text[:60]!r}") from None
+        if max(self.agreed.shared, default=0) >= self.header.players:
+            raise self.fail(number, f"the match has {self.header.players} seats, got {text[:60]!r}")
 
     def finish(self, lines: int) -> Record:
         if not lines:
@@ -224,8 +275,9 @@ class _Reader:
         if not self.begun:
             raise self.fail(lines, "the file ends before 'begin'")
         return Record(
-            self.header, self.opening, self.moves, self.scores, self.open_moves, self.end_line
-        )
+            self.header, self.opening, self.moves, self.scores, self.open_moves, self.end_line,
+            self.agreed,
+        )  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -365,8 +417,8 @@ def _closing(match: Match, record: Record) -> Difference | None:
         if record.open_moves not in (None, len(record.moves)):
             problem = f"the file says {record.open_moves} moves, but it has {len(record.moves)}"
             return Difference(record.end_line, problem)
-        return None
-    if not match.over:
+        return _check_key(match, record) if record.agreed else None
+    if not match.over or record.agreed:
         return Difference(record.end_line, "the file says that the match is over, but it is not")
     if record.scores != match.game.scores(match.position):
         got = " ".join(map(str, match.game.scores(match.position)))

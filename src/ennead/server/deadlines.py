@@ -164,6 +164,15 @@ async def reseat(registry: TableRegistry, room: Room) -> None:
         room.announce()
 
 
+async def go_on(registry: TableRegistry, table: str) -> None:
+    """A match that rested goes on: plan anew, and call whoever is asked."""
+    await see_to(registry, table)
+    room = await registry.room(table)
+    live = room.live
+    leave(registry, room)
+    call(registry, live, set(live.table.asked).intersection(live.seating.people), "turn")
+
+
 # --- coming and going -----------------------------------------------------------------------------
 
 

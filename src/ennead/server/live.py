@@ -162,13 +162,15 @@ class LiveTable:
     def _writable(self) -> Table:
         if not self.can_save():
             raise Refused("unsaved")
+        if self.row.paused:
+            raise Refused("paused", "the match rests until somebody at the table goes on")
         return self.running
 
     @property
     def playing(self) -> bool:
         """Whether moves can be made."""
         begun = isinstance(self.table, Table) and not self.broken
-        return begun and self.row.status is Status.PLAYING
+        return begun and self.row.status is Status.PLAYING and not self.row.paused
 
     # -- beginning and coming back -----------------------------------------------------------------
 
@@ -233,18 +235,29 @@ class LiveTable:
         self._write(table, row, (-1, "agreed"), None, [])
 
     def end_if_agreed(self, agreed: str) -> bool:
-        """Ask nobody any more if people have agreed to end the match early; whether that is new."""
+        """Ask nobody any more if people have ended the match; whether that is new."""
         if not agreed or self.row.agreed:
             return False
         self.row.agreed, self.row.status = agreed, Status.OVER
-        self.row.due = self.row.wake = 0
+        self.row.due = self.row.wake = self.row.paused = 0
         self.close_if_ended()
         return True
 
+    def rest(self, paused: int) -> bool:
+        """Let the match rest since then, or go on with 0; whether that is new."""
+        before, self.row.paused = self.row.paused, paused
+        return before != paused
+
+    def go_on(self) -> None:
+        """The time that stood still runs on, for those who are asked now."""
+        if isinstance(self.table, Table):
+            moves = len(self.table.match.record)
+            self.time.resume(self.table.asked, self.seating.people, moves)
+
     def close_if_ended(self) -> None:
         """The table of a match that was ended early asks nobody."""
-        if self.row.agreed and isinstance(self.table, Table):
-            self.table.close()
+        if (agreed := self.row.ended) is not None and isinstance(self.table, Table):
+            self.table.close(agreed)
             self.time.running = ()
 
     def follow(self, row: LogRow) -> bool:

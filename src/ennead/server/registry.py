@@ -314,6 +314,9 @@ class TableRegistry:
         live.row.rematch, live.row.title = row.rematch, row.title
         if live.row.status is Status.GATHERING:
             live.row.status = row.status
+        if live.rest(row.paused):
+            await self.take_timing(room)
+            live.go_on()
         if live.end_if_agreed(row.agreed):
             room.refresh()
         room.seat_clients()

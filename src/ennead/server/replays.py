@@ -26,9 +26,9 @@ def match_text(live: LiveTable) -> str:
     """The file of a finished match; its chance key is revealed in it. Raises Refused before the
     end."""
     table = live.running
-    if not table.over or live.pending:
+    if not (table.over or table.closed) or live.pending:
         raise Refused("forbidden", "the match is not over; until then it can only be watched")
-    return matchfile.write(table.match, live.seating.names, live.row.key)
+    return matchfile.write(table.match, live.seating.names, live.row.key, agreed=table.closed)
 
 
 class ReplayCache:

@@ -142,7 +142,7 @@ class Room:
             info.talk = self.talk
         if live.row.delay:
             info.seq = self.shown_to(held).seq
-        if live.time.paced and live.playing and (held or not live.row.delay):
+        if live.time.paced and (live.playing or live.row.paused) and (held or not live.row.delay):
             self._tell_time(info)
         return info
 
@@ -152,12 +152,12 @@ class Room:
         for seat in info.seats:
             if live.row.bank:
                 seat.left = time.left(seat.seat, now)
-            if seat.seat in time.running:
+            if seat.seat in time.running and not live.row.paused:
                 seat.due = time.due(seat.seat)
             away = [ends for starts, ends in time.holidays.get(seat.seat, ()) if starts <= now]
             if max(away, default=0) > now:
                 seat.holiday = max(away)
-        if live.row.late == "ask" and live.row.told == Told.LATE:
+        if live.row.late == "ask" and live.row.told == Told.LATE and not live.row.paused:
             said = live.seating.said(live.row.since)
             of = {
                 choice: tuple(seat for seat in said if said[seat] == choice) for choice in VERDICTS

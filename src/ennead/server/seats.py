@@ -13,14 +13,16 @@ from typing import NoReturn, TypeAlias
 
 from sqlalchemy import Connection as Database
 
+from ennead.kernel.matchfile import Agreed
 from ennead.server import deadlines, tokens
-from ennead.server.live import LiveTable
 from ennead.server.people import ties
 from ennead.server.people.visitors import check_guest
 from ennead.server.registry import TableRegistry
 from ennead.server.rooms import Client, Room
 from ennead.server.storage import queries, timing
+from ennead.table import messages as m
 from ennead.table import requests
+from ennead.table.agreements import AGREEMENTS
 from ennead.table.documents import Claimed, Device, Join, KeyInfo, SeatLink
 from ennead.table.newtable import bot_level, clean_name
 from ennead.table.refused import Refused
@@ -160,26 +162,38 @@ class SeatService:
             if wish.seat in mine:
                 others = set(live.seating.holders) - {client.visitor}
                 await self._store.read(_check_asking, client.visitor, others)
-            self._check_plea(live, mine, wish)
+            self._check_plea(room, mine, wish)
         except Refused as refused:
             against = refused
-        ended = await self._store.write(_plead, live.id, mine, wish, against)
+        done = await self._store.write(_plead, live.id, mine, wish, live.clock(), against)
         await self._registry.seats_changed(live.id)
-        if ended:
+        if done and AGREEMENTS[wish.kind].ends:
             deadlines.call(self._registry, live, live.seating.people, "over")
+        elif done and wish.kind == "resume":
+            await deadlines.go_on(self._registry, live.id)
 
     @staticmethod
-    def _check_plea(live: LiveTable, mine: list[int], wish: requests.Plead) -> None:
+    def _check_plea(room: Room, mine: list[int], wish: requests.Plead) -> None:
+        live, about = room.live, AGREEMENTS[wish.kind]
         if wish.seq != live.seq:
             raise Refused("stale", f"the table is at {live.seq}, the plea was about {wish.seq}")
-        if wish.kind == "undo" and not live.seating.apart:
+        if about.apart and not live.seating.apart:
             raise Refused("forbidden", "there is nobody else to ask")
         last = live.running.last_move
         if live.row.status is not Status.PLAYING:
             last(wish.seat)
             raise Refused("busy", "the match has not begun")
-        if wish.seat in mine and wish.kind == "undo":
+        if about.paused not in (None, bool(live.row.paused)):
+            rests = "rests" if live.row.paused else "goes on already"
+            raise Refused("paused" if live.row.paused else "stale", f"the match {rests}")
+        if wish.kind == "undo" and wish.seat in mine:
             last(wish.seat)
+        if wish.kind == "share" and any(seat.lent for seat in live.seating.seats):
+            raise Refused("forbidden", "a bot sits there for somebody who may come back")
+        if wish.kind == "resume" and live.row.bank:
+            asked = set(live.table.asked).intersection(live.seating.people)
+            if asked - room.present():
+                raise Refused("forbidden", reasons=(m.Reason("refuse-clock-away"),))
 
     async def decline(self, room: Room, client: Client, wish: requests.Decline) -> None:
         """Let nothing of what was asked for be done. Raises Refused."""
@@ -342,27 +356,43 @@ def _change_once(connection: Database, table: str, seat: SeatRow, id: str) -> No
 
 
 def _plead(
-    connection: Database, table: str, mine: list[int], wish: requests.Plead, against: Refused | None
+    connection: Database,
+    table: str,
+    mine: list[int],
+    wish: requests.Plead,
+    now: int,
+    against: Refused | None,
 ) -> bool:
     """Note what the people of these seats want, one thing at a time, unless this very wish was
-    noted before; what speaks `against` it may have come of that. Whether the match has ended."""
+    noted before; what speaks `against` it may have come of that. Whether it is done now."""
+    about = AGREEMENTS[wish.kind]
     queries.lock(connection, table)
     if not queries.do_once(connection, table, mine[0], wish.id):
         return False
     if against is not None:
         raise against
-    if wish.kind == "end" and queries.in_contest(connection, table):
+    if not about.contest and queries.in_contest(connection, table):
         raise Refused("forbidden", "a contest waits for the result of this match")
     plea = queries.seating(connection, table).plea(wish.seq)
+    if about.alone:
+        plea = None
     if wish.seat not in (mine if plea is None else plea[:1]) or (plea and plea[2] != wish.kind):
         raise Refused("stale", f"seat {wish.seat} does not ask for this, or another asks")
     queries.set_plea(connection, table, mine, plea_text(wish.seat, wish.seq, wish.kind))
     seating = queries.seating(connection, table)
     plea = seating.plea(wish.seq)
-    ended = wish.kind == "end" and plea is not None and plea[1] == seating.people
-    if ended:
-        queries.end_early(connection, table)
-    return ended
+    agreed = about.alone or (plea is not None and plea[1] == seating.people)
+    if not agreed or wish.kind == "undo":  # whoever has the table writes that into its log
+        return False
+    queries.set_plea(connection, table, seating.people, "")
+    if wish.kind == "pause":
+        timing.pause(connection, table, now)
+    elif wish.kind == "resume":
+        timing.resume(connection, table, now)
+    else:
+        shared = tuple(seating.people) if wish.kind == "share" else ()
+        queries.end_agreed(connection, table, Agreed(shared))
+    return True
 
 
 def _check_asking(connection: Database, asker: str, others: Collection[str]) -> None:

@@ -23,7 +23,7 @@ class Behind:
 
     def of(self, table: Table) -> Table:
         """The table as it may be seen: the whole of it when the match is over."""
-        if table.over:
+        if table.over or table.closed is not None:
             return table
         record = table.match.record
         late = max(0, len(record) - self._moves)

@@ -43,13 +43,14 @@ Code = Literal[
     "malformed", "version", "no-table", "no-seat", "not-greeted", "stale", "not-your-turn",
     "illegal", "notation", "over", "undo-final", "undo-nothing", "too-fast", "too-large", "busy",
     "unsaved", "forbidden", "link-used", "no-game", "bad-options", "bad-file", "bad-pack",
-    "not-found", "diverged", "banned", "no-guests", "no-entry", "fault",
+    "not-found", "diverged", "banned", "no-guests", "no-entry", "paused", "fault",
 ]  # fmt: skip
 """Why something was not done. For people there is a message `problem-<code>`."""
 
-PleaKind = Literal["undo", "end"]
-"""What is asked of the others: to let a seat take back its last choice over all that came since,
-or to end the match early, without a result."""
+PleaKind = Literal["undo", "pause", "resume", "share", "end"]
+"""What is asked of the others: to let a seat take back its last choice over all that came since; to
+let the match rest, or to go on with it; to share the victory as it stands; or to end the match
+early, without a result."""
 
 Holder = Literal["person", "bot", "open"]
 TableStatus = Literal["gathering", "playing", "over"]
@@ -277,7 +278,11 @@ class TableInfo(Packet):
     talk: int = 0
     """Changes with everything that is said at the table."""
     agreed: str = ""
-    """What its people have agreed on: to `end` it early, without a result."""
+    """What its people have agreed on: to `end` it early, without a result, or to `share` the
+    victory."""
+    paused: int = 0
+    """Since when the match rests, in milliseconds since 1970: no time runs and nobody moves until
+    somebody at the table goes on; 0: it does not."""
     rated: bool = False
     """Its end counts for ratings; who sits down agrees to it."""
     aloud: bool = False

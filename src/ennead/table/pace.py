@@ -181,7 +181,7 @@ class Timekeeper:
         """Work out anew when time is up, and when somebody has to look."""
         row = self.row
         row.due = row.wake = 0
-        if not (self.running and self.paced):
+        if not (self.running and self.paced) or row.paused:
             return
         row.due = min(map(self.due, self.running))
         moments = [self.leaves(seat) for seat in self.running]
@@ -198,12 +198,15 @@ class Timekeeper:
 
     def left(self, seat: int, now: int) -> int:
         """Milliseconds that a seat's clock shows."""
-        used = max(0, now - self.row.since) if seat in self.running else 0
+        until = self.row.paused or now
+        used = max(0, until - self.row.since) if seat in self.running else 0
         return max(0, self.clocks[seat] - used)
 
     def late(self, now: int) -> list[int]:
         """The people whose time is up."""
-        return [seat for seat in self.running if self.paced and self.due(seat) <= now]
+        if self.row.paused or not self.paced:
+            return []
+        return [seat for seat in self.running if self.due(seat) <= now]
 
     def leaves(self, seat: int) -> int:
         """When the grace of somebody ends who is asked and not connected; 0: they are there."""

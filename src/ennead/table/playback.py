@@ -20,7 +20,7 @@ from ennead.table.history import History
 from ennead.table.kit import GameKit
 from ennead.table.log import EventLog
 from ennead.table.refused import Refused
-from ennead.table.rendering import Renderer, result
+from ennead.table.rendering import Renderer, agreed_result, result
 
 
 class Playback:
@@ -38,6 +38,7 @@ class Playback:
         self.pack = pack
         self.text = text
         self.header = record.header
+        self.agreed = record.agreed
         self.match = matchfile.rebuild(record, kit.game, where)
         turns = [*(entry.turn for entry in self.match.record), self.match.position.turn]
         self.turns = [n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
@@ -68,9 +69,14 @@ class Playback:
             decision=seen.decision if asked else None,
             waiting=seen.waiting,
             events=self._log.seen_by(viewer, moves=number),
-            result=result(self.kit, position, self.header.key) if position.over else None,
+            result=self._result(position) if number == self.frames - 1 else None,
             turn=seen.turn,
         )
+
+    def _result(self, position: Any) -> m.MatchResult | None:
+        if self.agreed is not None:
+            return agreed_result(self.kit, position, self.agreed, self.header.key)
+        return result(self.kit, position, self.header.key) if position.over else None
 
     def moments(self, number: int, viewer: int) -> tuple[m.Moment, ...]:
         """How the frame came about from the one before, moment by moment."""

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any, cast
 
 from ennead.kernel import Entry, Message, Option
+from ennead.kernel.matchfile import Agreed
 from ennead.kernel.scene import Area, Scene, Standing, ids, plain
 from ennead.table import messages as m
 from ennead.table.kit import BLIND, GameKit
@@ -183,8 +184,33 @@ def _chain(record: Sequence[Entry], seat: int) -> list[Entry]:
 
 def result(kit: GameKit, position: Any, key: str = "") -> m.MatchResult:
     """How a match ended: winners first, then by score; equal scores share a place."""
-    scores = kit.game.scores(position)
     winners = kit.game.winners(position)
+    why, end = kit.verdict(position), kit.ending(position)
+    return m.MatchResult(
+        winners,
+        _places(kit.game.scores(position), winners),
+        m.words(why) if why else None,
+        m.words(end) if end else None,
+        key,
+    )
+
+
+def agreed_result(
+    kit: GameKit, position: Any, agreed: Agreed, key: str = ""
+) -> m.MatchResult | None:
+    """How a match ended that its people have ended before its rules did, if it has a result."""
+    if not agreed.shared:
+        return None
+    # those who share do so whatever they have
+    scores, first = kit.game.scores(position), set(agreed.shared)
+    places = _places(
+        [max(scores) if n in first else score for n, score in enumerate(scores)], agreed.shared
+    )
+    told = tuple(m.RankedSeat(one.seat, one.rank, scores[one.seat]) for one in places)
+    return m.MatchResult(agreed.shared, told, None, "ended-share", key)
+
+
+def _places(scores: Sequence[int], winners: Sequence[int]) -> tuple[m.RankedSeat, ...]:
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
     places: list[m.RankedSeat] = []
     for number, seat in enumerate(order, 1):
@@ -194,7 +220,4 @@ def result(kit: GameKit, position: Any, key: str = "") -> m.MatchResult:
             level = scores[seat] == above.total and (seat in winners) == (above.seat in winners)
             rank = above.rank if level else number
         places.append(m.RankedSeat(seat, rank, scores[seat]))
-    why, end = kit.verdict(position), kit.ending(position)
-    return m.MatchResult(
-        winners, tuple(places), m.words(why) if why else None, m.words(end) if end else None, key
-    )
+    return tuple(places)

@@ -68,7 +68,8 @@ class Undo(Request):
 @dataclass
 class Plead(Request):
     """What `seat` wants of the others: asked for a seat of one's own, agreed to for another that
-    asks. It is done once all people agree; bots never stand in the way."""
+    asks. It is done once all people agree (to `resume`, once one asks); bots never stand in the
+    way."""
 
     id: Id
     seq: Seq

@@ -9,7 +9,9 @@ from enum import StrEnum
 from typing import Literal
 
 from ennead.kernel.chance import commitment
+from ennead.kernel.matchfile import Agreed
 from ennead.table import messages as m
+from ennead.table.agreements import AGREEMENTS
 from ennead.table.catalog import name_of_pack
 from ennead.table.kit import GameKit
 from ennead.table.table import Table
@@ -78,7 +80,14 @@ class MatchRow:
     settled: bool = False
     """It has been counted, or does not count."""
     agreed: str = ""
-    """What its people have agreed on: to `end` it early, without a result."""
+    """How its people have ended it before its rules did, as match files say it: `ended`."""
+    paused: int = 0
+    """Since when it rests, in milliseconds since 1970; 0: it does not."""
+
+    @property
+    def ended(self) -> Agreed | None:
+        """How its people have ended it before its rules did."""
+        return Agreed.read(self.agreed) if self.agreed else None
 
 
 @dataclass(slots=True)
@@ -101,9 +110,6 @@ class SeatRow:
     """What its person says about somebody whose time is up: `verdict_text`."""
     orders: str = ""
     """Its person's standing orders, as JSON; nobody else's business."""
-
-
-PLEAS: tuple[m.PleaKind, ...] = ("undo", "end")
 
 
 def plea_text(asker: int, seq: int, kind: m.PleaKind = "undo") -> str:
@@ -166,7 +172,7 @@ class Seating:
         """Who asks for something while the table stands at entry `seq`, the people who want it,
         that one among them, and what it is."""
         for seat in self.people:
-            for kind in PLEAS:
+            for kind in AGREEMENTS:
                 wish = plea_text(seat, seq, kind)
                 if self.seats[seat].plea == wish:
                     people = [one for one in self.people if self.seats[one].plea == wish]
@@ -187,7 +193,8 @@ def table_info(
     setup = kit.game.setup(row.players, row.options)
     late = row.delay and not held and row.status is Status.PLAYING
     plea = None if late else seating.plea(seq)
-    timed = row.status is Status.PLAYING and row.minutes and not late
+    ended = row.ended
+    timed = row.status is Status.PLAYING and row.minutes and not (late or row.paused)
     return m.TableInfo(
         row.id,
         row.game,
@@ -220,7 +227,8 @@ def table_info(
         aloud=row.aloud,
         delay=row.delay,
         rated=row.rated,
-        agreed=row.agreed,
+        agreed="" if ended is None else ended.kind,
+        paused=row.paused,
         due=row.due if timed else 0,
         since=row.since if timed else 0,
     )

@@ -16,6 +16,7 @@ from ennead.bots import Degree
 from ennead.kernel import NO_OPTION, SPECTATOR, Entry, Event, Listener, Match, Option
 from ennead.kernel.chance import Keyed, NoLuck, Outcome
 from ennead.kernel.errors import ChanceError, NeedOutcome, NotationError
+from ennead.kernel.matchfile import Agreed
 from ennead.kernel.scene import Area, Standing
 from ennead.table import explanations, requests, speech
 from ennead.table import messages as m
@@ -24,7 +25,7 @@ from ennead.table.history import MOST_MOVES, History, last_turn
 from ennead.table.kit import GameKit
 from ennead.table.log import EventLog
 from ennead.table.refused import Refused
-from ennead.table.rendering import Renderer, Rendering, result, undo_state
+from ennead.table.rendering import Renderer, Rendering, agreed_result, result, undo_state
 from ennead.table.speech import Saying
 
 logger = logging.getLogger("ennead.table")
@@ -94,8 +95,8 @@ class Table:
         self.opened = self._opened_before()
         """The entry after which the present decision was open; later ones may be answers of others
         to it."""
-        self.closed = False
-        """Whether people have agreed to end the match here: nobody is asked any more."""
+        self.closed: Agreed | None = None
+        """How people have ended the match here: nobody is asked any more."""
         self.practice = False
         """Whether something final was taken back without anybody's consent."""
         self.said: dict[int, Saying] = {}
@@ -115,9 +116,9 @@ class Table:
         """The seats that have to decide now."""
         return () if self.closed else self.match.asked
 
-    def close(self) -> None:
+    def close(self, agreed: Agreed) -> None:
         """People have agreed to end the match here."""
-        self.closed = True
+        self.closed = agreed
         self._renderings.clear()
 
     def advised(self, seat: int) -> int | None:
@@ -140,13 +141,14 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """Whether the match has ended by its rules."""
         return self.match.over
 
     @property
     def revealed_key(self) -> str:
         """The chance key, once the match is over."""
-        return self.luck.key.hex() if self.over and self.luck is not None else ""
+        over = self.over or self.closed is not None
+        return self.luck.key.hex() if over and self.luck is not None else ""
 
     def _opened_before(self) -> int:
         """Answers to a sealed decision, given or taken back, do not make it another one."""
@@ -318,8 +320,11 @@ class Table:
             found = self._renderer.render(match.position, viewer, match.record, scene)
             if match.over:
                 found.result = result(self.kit, match.position, self.revealed_key)
-            elif self.closed:
+            elif self.closed is not None:
                 found.decision, found.waiting = None, ()
+                found.result = agreed_result(
+                    self.kit, match.position, self.closed, self.revealed_key
+                )
             elif viewer >= 0:
                 found.undo = undo_state(match.why_final(viewer))
             self._renderings[viewer, scene] = found

@@ -88,11 +88,17 @@ def undo_refusal(reason: str, context: RenderContext) -> str:
 
 def result(table: Table, context: RenderContext) -> str:
     """Who has won, and what decided it where the game has a word to say."""
-    winners = table.kit.game.winners(table.position)
-    seats = tuple(SeatRef(seat) for seat in winners)
-    said = context.say(Message("result-winners", {"players": seats}) if winners else "result-none")
+    if table.closed is not None:
+        ended = context.say(f"ended-{table.closed.kind}")
+        return f"{_winners(table.closed.shared, context)} {ended}" if table.closed.shared else ended
+    said = _winners(table.kit.game.winners(table.position), context)
     why = table.kit.verdict(table.position)
     return f"{said} {context.say(why)}" if why else said
+
+
+def _winners(winners: Sequence[int], context: RenderContext) -> str:
+    seats = tuple(SeatRef(seat) for seat in winners)
+    return context.say(Message("result-winners", {"players": seats}) if winners else "result-none")
 
 
 def seat_names(

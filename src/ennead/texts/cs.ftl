@@ -9,6 +9,7 @@ player-nobody = nikdo
 ## Odmítnutí jádra
 
 refuse-match-over = Partie už skončila.
+refuse-clock-away = Pokračovat se dá, až tu budou ti, komu by běžely hodiny.
 refuse-not-your-turn = Teď nejste na tahu, na řadě je { $player }.
 refuse-not-asked = Na to se teď nikdo neptá.
 refuse-not-offered = To teď není možné.
@@ -31,6 +32,8 @@ result-winners =
        *[other] O vítězství se dělí { $players }.
     }
 result-none = Nevítězí nikdo: hra byla tentokrát silnější.
+ended-end = Partie byla po dohodě všech ukončena předčasně. Nemá výsledek a nepočítá se.
+ended-share = Všichni se dohodli, že se o vítězství podělí a dál hrát nebudou.
 
 ## Stav věci
 
@@ -219,6 +222,7 @@ problem-bad-options = Tyto volby k sobě nejdou. Změňte je a zkuste to znovu.
 problem-bad-file = To není čitelný záznam partie.
 problem-bad-pack = Tyto hodnoty se ke hře nehodí.
 problem-not-found = Na této adrese nic není. Vraťte se do haly.
+problem-paused = Partie je přerušená. Nejdřív v ní pokračujte.
 problem-fault = Něco se pokazilo na naší straně. Nic se neztratilo, zkuste to znovu.
 problem-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
 problem-elsewhere = U tohoto stolu se hraje na jiné kartě nebo v jiném okně. Chcete-li hrát tady, načtěte stránku znovu.
@@ -543,22 +547,37 @@ page-confirm-turn = Potvrzovat konec mého tahu
 page-standby = Hrát dál i bez připojení: partie proti botům jsou na tomto zařízení připravené
 page-undo-practice = Kromě vás hrají jen boti. Můžete se vrátit ke své poslední volbě i přes jejich tahy; partie se pak označí jako cvičná.
 page-undo-far = Vrátit se
-page-plea-ask = Požádat ostatní o vrácení
-page-plea-waiting = Žádáte o vrácení své poslední volby. Vrátí se, jakmile budou všichni souhlasit.
+page-plea-undo-ask = Požádat ostatní o vrácení
+page-plea-undo-waiting = Žádáte o vrácení své poslední volby. Vrátí se, jakmile budou všichni souhlasit.
 page-plea-withdraw = Stáhnout žádost
-page-plea-asked = { $player } žádá o vrácení své poslední volby i všeho, co následovalo.
+page-plea-undo-asked = { $player } žádá o vrácení své poslední volby i všeho, co následovalo.
 page-plea-agree = Souhlasit
-page-plea-decline = Nevracet
-page-plea-agreed = S vrácením souhlasíte ({ $player }). Čeká se na ostatní.
-page-plea-declined = Vaše volba platí: ne všichni s vrácením souhlasí.
+page-plea-undo-decline = Nevracet
+page-plea-undo-agreed = S vrácením souhlasíte ({ $player }). Čeká se na ostatní.
+page-plea-undo-declined = Vaše volba platí: ne všichni s vrácením souhlasí.
+page-plea-pause-ask = Přerušit partii
+page-plea-pause-waiting = Navrhujete přestávku. Hodiny i lhůty se zastaví, jakmile budou všichni souhlasit.
+page-plea-pause-asked = { $player } navrhuje přestávku: hodiny i lhůty by stály, dokud někdo z vás nebude pokračovat.
+page-plea-pause-decline = Hrát dál
+page-plea-pause-agreed = S přestávkou souhlasíte ({ $player }). Čeká se na ostatní.
+page-plea-pause-declined = Hraje se dál: ne všichni s přestávkou souhlasí.
+page-plea-resume-ask = Pokračovat
+page-plea-share-ask = Podělit se o vítězství
+page-plea-share-waiting = Navrhujete partii tady ukončit a podělit se o vítězství. Skončí, jakmile budou všichni souhlasit.
+page-plea-share-asked = { $player } navrhuje partii tady ukončit. Všichni lidé u stolu by se podělili o vítězství a do hodnocení by se počítala remíza.
+page-plea-share-decline = Hrát dál
+page-plea-share-agreed = Souhlasíte, že se o vítězství podělíte ({ $player }). Čeká se na ostatní.
+page-plea-share-declined = Hraje se dál: ne všichni se chtějí o vítězství podělit.
 page-plea-end-ask = Ukončit partii předčasně
 page-plea-end-waiting = Navrhujete partii tady ukončit bez výsledku. Skončí, jakmile budou všichni souhlasit.
 page-plea-end-asked = { $player } navrhuje partii tady ukončit. Neměla by výsledek a nepočítala by se.
 page-plea-end-decline = Hrát dál
 page-plea-end-agreed = S ukončením partie souhlasíte ({ $player }). Čeká se na ostatní.
 page-plea-end-declined = Hraje se dál: ne všichni s ukončením souhlasí.
-page-ended-early = předčasně ukončeno
-page-ended-early-help = Partie byla po dohodě všech ukončena předčasně. Nemá výsledek a nepočítá se.
+page-ended-end = předčasně ukončeno
+page-ended-share = vítězství sdíleno
+page-paused = přerušeno
+page-paused-help = Partie je přerušená: žádný čas neběží a nikdo netáhne, dokud někdo u stolu nebude pokračovat.
 page-practice = cvičná
 page-practice-help = Byly vzaty zpět tahy, které mezi lidmi platí.
 page-yes-do-it = Provést

@@ -9,6 +9,7 @@ player-nobody = nobody
 ## Refusals of the kernel
 
 refuse-match-over = The match is over.
+refuse-clock-away = The match goes on when those are here whose clock would run.
 refuse-not-your-turn = It is not your turn: the table waits for { $player }.
 refuse-not-asked = That is not asked now.
 refuse-not-offered = That is not possible now.
@@ -30,6 +31,8 @@ result-winners =
        *[other] { $players } share the victory.
     }
 result-none = Nobody wins: the game was stronger this time.
+ended-end = The match has ended early, as everybody agreed. It has no result and does not count.
+ended-share = Everybody agreed to share it and to play no further.
 
 ## State of a thing
 
@@ -210,6 +213,7 @@ problem-bad-options = These options do not fit together. Change them and try aga
 problem-bad-file = This is no match file that can be read.
 problem-bad-pack = These figures do not fit the game.
 problem-not-found = There is nothing at this address. Go back to the lobby.
+problem-paused = The match is paused. Go on with it first.
 problem-fault = Something went wrong on our side. Nothing was lost; try again.
 problem-offline = The server cannot be reached. Check your connection and try again.
 problem-elsewhere = This table goes on in another tab or window. Reload the page to play here.
@@ -524,22 +528,37 @@ page-confirm-turn = Confirm the end of my turn
 page-standby = Go on without a connection: matches against bots are kept ready on this device
 page-undo-practice = Only bots play besides you. You can go back to your last choice over their moves; the match is then marked as practice.
 page-undo-far = Go back
-page-plea-ask = Ask the others to take it back
-page-plea-waiting = You ask to take back your last choice. It happens once everybody agrees.
+page-plea-undo-ask = Ask the others to take it back
+page-plea-undo-waiting = You ask to take back your last choice. It happens once everybody agrees.
 page-plea-withdraw = Withdraw
-page-plea-asked = { $player } asks to take back their last choice, with everything that came after it.
+page-plea-undo-asked = { $player } asks to take back their last choice, with everything that came after it.
 page-plea-agree = Agree
-page-plea-decline = Let it stand
-page-plea-agreed = You agree that { $player } takes back. Others are still asked.
-page-plea-declined = Your choice stands: not everybody agrees to take it back.
+page-plea-undo-decline = Let it stand
+page-plea-undo-agreed = You agree that { $player } takes back. Others are still asked.
+page-plea-undo-declined = Your choice stands: not everybody agrees to take it back.
+page-plea-pause-ask = Pause the match
+page-plea-pause-waiting = You propose a pause. Clocks and deadlines stand still once everybody agrees.
+page-plea-pause-asked = { $player } proposes a pause: clocks and deadlines would stand still until one of you goes on.
+page-plea-pause-decline = Play on
+page-plea-pause-agreed = You agree to the pause that { $player } proposes. Others are still asked.
+page-plea-pause-declined = The match goes on: not everybody agrees to a pause.
+page-plea-resume-ask = Go on
+page-plea-share-ask = Share the victory
+page-plea-share-waiting = You propose to end the match here and share the victory. It ends once everybody agrees.
+page-plea-share-asked = { $player } proposes to end the match here. All people at the table would share the victory, and ratings would count a draw.
+page-plea-share-decline = Play on
+page-plea-share-agreed = You agree to share the victory, as { $player } proposes. Others are still asked.
+page-plea-share-declined = The match goes on: not everybody agrees to share the victory.
 page-plea-end-ask = End the match early
 page-plea-end-waiting = You propose to end the match here, without a result. It ends once everybody agrees.
 page-plea-end-asked = { $player } proposes to end the match here. It would have no result and not count.
 page-plea-end-decline = Play on
 page-plea-end-agreed = You agree to end the match, as { $player } proposes. Others are still asked.
 page-plea-end-declined = The match goes on: not everybody agrees to end it.
-page-ended-early = ended early
-page-ended-early-help = The match has ended early, as everybody agreed. It has no result and does not count.
+page-ended-end = ended early
+page-ended-share = victory shared
+page-paused = paused
+page-paused-help = The match is paused: no time runs, and nobody moves until somebody at the table goes on.
 page-practice = practice
 page-practice-help = Moves were taken back that are final among people.
 page-yes-do-it = Do it

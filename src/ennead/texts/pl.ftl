@@ -9,6 +9,7 @@ player-nobody = nikt
 ## Odmowy jądra
 
 refuse-match-over = Partia jest skończona.
+refuse-clock-away = Partię można wznowić, gdy będą tu ci, którym ruszyłby zegar.
 refuse-not-your-turn = To nie twoja kolej, teraz gra { $player }.
 refuse-not-asked = Nikt teraz o to nie pyta.
 refuse-not-offered = Teraz nie jest to możliwe.
@@ -31,6 +32,8 @@ result-winners =
        *[other] Zwycięstwem dzielą się { $players }.
     }
 result-none = Nikt nie zwycięża: tym razem gra była silniejsza.
+ended-end = Partia skończyła się przed czasem, za zgodą wszystkich. Nie ma wyniku i się nie liczy.
+ended-share = Wszyscy zgodzili się podzielić zwycięstwem i dalej nie grać.
 
 ## Stan rzeczy
 
@@ -219,6 +222,7 @@ problem-bad-options = Te opcje do siebie nie pasują. Zmień je i spróbuj ponow
 problem-bad-file = To nie jest czytelny zapis partii.
 problem-bad-pack = Te wartości nie pasują do gry.
 problem-not-found = Pod tym adresem nic nie ma. Wróć do holu.
+problem-paused = Partia jest wstrzymana. Najpierw ją wznów.
 problem-fault = Coś poszło nie tak po naszej stronie. Nic nie zginęło; spróbuj ponownie.
 problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 problem-elsewhere = Gra przy tym stole toczy się w innej karcie lub innym oknie. Aby grać tutaj, wczytaj stronę ponownie.
@@ -543,22 +547,37 @@ page-confirm-turn = Potwierdzaj koniec mojej tury
 page-standby = Graj dalej bez połączenia: partie z botami czekają gotowe na tym urządzeniu
 page-undo-practice = Poza tobą grają tylko boty. Możesz wrócić do swojego ostatniego wyboru przez ich ruchy; partia zostanie wtedy oznaczona jako treningowa.
 page-undo-far = Wróć
-page-plea-ask = Poproś pozostałych o cofnięcie
-page-plea-waiting = Prosisz o cofnięcie swojego ostatniego wyboru. Stanie się to, gdy wszyscy się zgodzą.
+page-plea-undo-ask = Poproś pozostałych o cofnięcie
+page-plea-undo-waiting = Prosisz o cofnięcie swojego ostatniego wyboru. Stanie się to, gdy wszyscy się zgodzą.
 page-plea-withdraw = Wycofaj prośbę
-page-plea-asked = { $player } prosi o cofnięcie swojego ostatniego wyboru i wszystkiego, co było potem.
+page-plea-undo-asked = { $player } prosi o cofnięcie swojego ostatniego wyboru i wszystkiego, co było potem.
 page-plea-agree = Zgódź się
-page-plea-decline = Nie cofaj
-page-plea-agreed = Zgadzasz się na cofnięcie ({ $player }). Czekamy na pozostałych.
-page-plea-declined = Twój wybór zostaje: nie wszyscy zgadzają się na cofnięcie.
+page-plea-undo-decline = Nie cofaj
+page-plea-undo-agreed = Zgadzasz się na cofnięcie ({ $player }). Czekamy na pozostałych.
+page-plea-undo-declined = Twój wybór zostaje: nie wszyscy zgadzają się na cofnięcie.
+page-plea-pause-ask = Wstrzymaj partię
+page-plea-pause-waiting = Proponujesz przerwę. Zegary i terminy staną, gdy wszyscy się zgodzą.
+page-plea-pause-asked = { $player } proponuje przerwę: zegary i terminy stałyby, dopóki ktoś przy stole nie wznowi gry.
+page-plea-pause-decline = Gramy dalej
+page-plea-pause-agreed = Zgadzasz się na przerwę ({ $player }). Czekamy na pozostałych.
+page-plea-pause-declined = Gramy dalej: nie wszyscy zgadzają się na przerwę.
+page-plea-resume-ask = Wznów
+page-plea-share-ask = Podziel się zwycięstwem
+page-plea-share-waiting = Proponujesz zakończyć partię w tym miejscu i podzielić się zwycięstwem. Skończy się, gdy wszyscy się zgodzą.
+page-plea-share-asked = { $player } proponuje zakończyć partię w tym miejscu. Wszyscy ludzie przy stole podzieliliby się zwycięstwem, a w rankingu liczyłby się remis.
+page-plea-share-decline = Gramy dalej
+page-plea-share-agreed = Zgadzasz się na wspólne zwycięstwo ({ $player }). Czekamy na pozostałych.
+page-plea-share-declined = Gramy dalej: nie wszyscy chcą podzielić się zwycięstwem.
 page-plea-end-ask = Zakończ partię przed czasem
 page-plea-end-waiting = Proponujesz zakończyć partię w tym miejscu, bez wyniku. Skończy się, gdy wszyscy się zgodzą.
 page-plea-end-asked = { $player } proponuje zakończyć partię w tym miejscu. Nie miałaby wyniku i nie liczyłaby się.
 page-plea-end-decline = Gramy dalej
 page-plea-end-agreed = Zgadzasz się na zakończenie partii ({ $player }). Czekamy na pozostałych.
 page-plea-end-declined = Gramy dalej: nie wszyscy zgadzają się na zakończenie.
-page-ended-early = zakończona przed czasem
-page-ended-early-help = Partia skończyła się przed czasem, za zgodą wszystkich. Nie ma wyniku i się nie liczy.
+page-ended-end = zakończona przed czasem
+page-ended-share = wspólne zwycięstwo
+page-paused = wstrzymana
+page-paused-help = Partia jest wstrzymana: czas nie biegnie i nikt nie gra, dopóki ktoś przy stole jej nie wznowi.
 page-practice = treningowa
 page-practice-help = Cofnięto ruchy, które między ludźmi są ostateczne.
 page-yes-do-it = Zrób to

@@ -101,7 +101,7 @@ export class Session implements TableActions {
     const text = picture?.undo.reason ?? "undo-nothing";
     if (picture?.undo.possible) this.#undo(false);
     else if (picture?.result || text === "undo-nothing") this.notice = { text };
-    else if (!this.#alone) this.notice = this.plea ? null : { text, act: { label: "page-plea-ask", run: () => this.plead(picture!.seat!) } };
+    else if (!this.#alone) this.notice = this.plea ? null : { text, act: { label: "page-plea-undo-ask", run: () => this.plead(picture!.seat!) } };
     else if (picture?.practice) this.#undo(true);
     else this.notice = { text: "page-undo-practice", act: { label: "page-undo-far", run: () => this.#undo(true) } };
   }
@@ -276,8 +276,8 @@ export class Session implements TableActions {
     const ended = this.table && table.agreed && !this.table.agreed;
     this.table = table;
     if (!table.plea) this.#declining = false;
-    if (ended) this.notice = { text: "page-ended-early-help" };
-    else if (refused) this.notice = { text: plea.kind === "end" ? "page-plea-end-declined" : "page-plea-declined" };
+    if (ended) this.notice = { text: `ended-${table.agreed}` };
+    else if (refused && !table.paused) this.notice = { text: `page-plea-${plea.kind ?? "undo"}-declined` };
   }
 
   /** Said where it was asked: beside the thing on the table, or as a notice. */

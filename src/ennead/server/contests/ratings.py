@@ -1,7 +1,8 @@
 """What a finished match says of those who played it: places, and ratings after Plackett and Luce.
 
 Bots are fixed points: they stay where they were measured, so a rating means the same everywhere. A
-match counts only if it was made so that it does, and if everybody at it is an account or a bot.
+match counts only if it was made so that it does, and if everybody at it is an account or a bot. A
+victory that people have agreed to share is a draw among them, whatever their bots had.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from ennead.server.contests import queries
 from ennead.server.contests.queries import PlacingRow
 from ennead.server.registry import TableRegistry
 from ennead.table.refused import Refused
-from ennead.table.rendering import result
+from ennead.table.rendering import agreed_result, result
 from ennead.table.seating import Holder, MatchRow, Seating
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ class Ended:
     seating: Seating
     places: tuple[int, ...]
     scores: tuple[int, ...]
+    shared: tuple[int, ...]
+    """The seats that have agreed to share the victory, if some have."""
     bots: dict[str, int]
     """How strong the levels of bots were measured to be."""
 
@@ -84,14 +87,17 @@ class RatingService:
         try:
             live = (await self._registry.room(match)).live
             await live.pending.settled()
-            found = result(live.kit, live.running.position)
+            found, agreed = result(live.kit, live.running.position), live.row.ended
+            if agreed is not None:
+                found = agreed_result(live.kit, live.running.position, agreed) or found
         except Refused:  # of other rules, or gone: it is left out
             return await self._store.write(_settle, match, None)
         places, scores = [0] * live.row.players, [0] * live.row.players
         for one in found.places:
             places[one.seat], scores[one.seat] = one.rank, one.total
         bots = dict(zip(live.kit.levels, live.kit.strengths, strict=True))
-        ended = Ended(live.row, live.seating, tuple(places), tuple(scores), bots)
+        shared = () if agreed is None else agreed.shared
+        ended = Ended(live.row, live.seating, tuple(places), tuple(scores), shared, bots)
         return await self._store.write(_settle, match, ended)
 
 
@@ -111,8 +117,10 @@ def _settle(connection: Database, match: str, ended: Ended | None) -> bool:
         )
         for seat in ended.seating.seats
     ]
-    if _counts(ended.row, rows):
-        rows = _rate(connection, ended, rows)
+    counted = [row for row in rows if not ended.shared or row.seat in ended.shared]
+    if _counts(ended.row, counted):
+        rated = {row.seat: row for row in _rate(connection, ended, counted)}
+        rows = [rated.get(row.seat, row) for row in rows]
     queries.add_placings(connection, match, rows)
     return True
 

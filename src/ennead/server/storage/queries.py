@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from ennead.kernel.matchfile import Agreed
 from ennead.server.storage import folding
 from ennead.server.storage import schema as s
 from ennead.server.storage.rows import LogEntry, LogRow, Snapshot, SnapshotEntry, Stored, now
@@ -391,11 +392,11 @@ def in_contest(connection: Connection, match: str) -> bool:
     return connection.execute(found).first() is not None
 
 
-def end_early(connection: Connection, match: str) -> None:
-    """A match is over without a result, as its people have agreed; it counts for nothing."""
+def end_agreed(connection: Connection, match: str, agreed: Agreed) -> None:
+    """A match is over, as its people have agreed; without a result it counts for nothing."""
     chosen = update(s.matches).where(s.matches.c.id == match)
-    ended = {"status": Status.OVER, "agreed": "end", "settled": True, "due": 0, "wake": 0}
-    connection.execute(chosen.values(touched=now(), **ended))
+    ended = {"status": Status.OVER, "agreed": agreed.text, "due": 0, "wake": 0, "paused": 0}
+    connection.execute(chosen.values(touched=now(), settled=not agreed.shared, **ended))
 
 
 def begin_if_full(connection: Connection, match: str) -> Status:

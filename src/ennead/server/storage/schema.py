@@ -126,6 +126,7 @@ matches = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("settled", Boolean, nullable=False, server_default=false()),
     _text("agreed"),
+    Column("paused", BigInteger, nullable=False, server_default="0"),
     Index("matches_to_settle", "settled", "status"),
     Index("matches_to_wake", "wake"),
     Index("matches_in_lobby", "public", "status", "touched"),

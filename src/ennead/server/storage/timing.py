@@ -60,6 +60,27 @@ def wake(connection: Connection, match: str, at: int) -> None:
     connection.execute(update(s.matches).where(s.matches.c.id == match).values(wake=at))
 
 
+def pause(connection: Connection, match: str, now: int) -> None:
+    """From now on no time runs at a table, and nobody has to look at it."""
+    c = s.matches.c
+    chosen = update(s.matches).where(c.id == match, c.paused == 0)
+    connection.execute(chosen.values(paused=now, due=0, wake=0))
+
+
+def resume(connection: Connection, match: str, now: int) -> None:
+    """Time goes on where it stood, for absences too; somebody has to look at once."""
+    m, a = s.matches.c, s.seats.c
+    paused = connection.execute(select(m.paused).where(m.id == match)).scalar()
+    if not paused:
+        return
+    since = case((m.since > 0, now - paused + m.since), else_=0)
+    later = {"since": case((since < now, since), else_=now), "paused": 0, "wake": 1}
+    connection.execute(update(s.matches).where(m.id == match).values(later))
+    moved = case((a.away < paused, a.away + now - paused), else_=now)
+    away = update(s.seats).where(a.match == match, a.away > 0)
+    connection.execute(away.values(away=moved))
+
+
 def beat(connection: Connection) -> list[str]:
     """We live and can write. If nobody has for a while, all times that ran then stood still: they
     are moved on by so much. Returns the tables that this has changed."""
