@@ -200,9 +200,9 @@ def test_a_match_of_one_has_rollouts_of_its_own(config: SearchConfig) -> None:
 
 
 def test_who_wins_all_or_nothing_learns_how_near_it_was() -> None:
-    """Alone in Afterlife no rollout reaches the goal; a few a choice still bring a fuller tomb."""
+    """As a master embalmer no rollout reaches the goal; a few a choice still fill the tomb more."""
     game = load("afterlife")
-    g = game.start(game.setup(1), Sampled(random.Random(5)))
+    g = game.start(game.setup(1, {"solo": "master"}), Sampled(random.Random(5)))
 
     def play(g: Any, bot: Bot, turns: int) -> Any:
         rng = random.Random(7)
@@ -211,12 +211,12 @@ def test_who_wins_all_or_nothing_learns_how_near_it_was() -> None:
             game.apply(g, 0, option)
         return g
 
-    play(g, make("greedy"), 16)
+    play(g, make("greedy"), 40)
     search = Search(game, game.view(g, 0), random.Random(3), SearchConfig())
     result = search.run(game.menu(g, 0), Budget(iterations=6))
     assert {branch.chances for branch in search.root.branches.values()} == {0.0}
     assert result.by_goal
-    assert 0.3 < result.values[result.best()] < 1
+    assert 0.1 < result.values[result.best()] < 1
     tombs = {}
     for name in ("greedy", "ismcts:8"):
         world = game.copy(g)

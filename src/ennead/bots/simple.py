@@ -40,7 +40,9 @@ class Greedy:
             raise SetupError(
                 f"nobody has written a judgement for {game.id} yet: play with 'random'"
             )
-        weights = judgement.weigh(view.state, view.seat, menu)
+        alone = view.state.seats == 1  # then what its own deck may hold counts most
+        world = game.determinize(view, rng) if alone else view.state
+        weights = judgement.weigh(world, view.seat, menu)
         best = max(weights)
         ties = [option for option, weight in zip(menu, weights, strict=True) if weight == best]
         return ties[int(rng.random() * len(ties))]

@@ -37,6 +37,19 @@ def test_greedy_beats_five_random_players(game: AfterlifeGame) -> None:
     assert sum(duel(game, 6, seed) for seed in range(6)) >= 5
 
 
+@pytest.mark.parametrize(("solo", "least"), [("beginner", 160), ("master", 50)])
+def test_greedy_has_a_plan_alone(game: AfterlifeGame, solo: str, least: int) -> None:
+    """In the median of a few matches (of 164): the plan of a match among rivals brings 105 and 19."""
+    scores = []
+    for seed in range(15):
+        rng = random.Random(seed)
+        g = game.start(game.setup(1, {"solo": solo}), Sampled(rng))
+        while not g.over:
+            game.apply(g, 0, Greedy().choose(game, game.view(g, 0), game.menu(g, 0), rng))
+        scores.append(game.scores(g)[0])
+    assert sorted(scores)[7] >= least
+
+
 def test_opinions_depend_on_the_view_only(game: AfterlifeGame) -> None:
     """Weights are numbers for every option; the chances of winning are chances."""
     rng = random.Random(3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.games.afterlife.bot.aims import aim
+from ennead.games.afterlife.bot.alone import weigh_alone
 from ennead.games.afterlife.bot.evaluation import (
     TRAITS,
     evaluate,
@@ -12,6 +13,8 @@ from ennead.games.afterlife.bot.evaluation import (
     part_of_goal,
 )
 from ennead.games.afterlife.bot.policy import weigh
+from ennead.games.afterlife.state import Afterlife
+from ennead.kernel import Option
 from ennead.kernel.judgement import Judgement, Rollouts, read_skills
 from ennead.kernel.learned import prior_of
 
@@ -25,8 +28,14 @@ OLD: Final = Judgement(
 )
 """What `old-master` goes by: stays as it is."""
 
+
+def weigh_here(g: Afterlife, seat: int, menu: list[Option]) -> list[float]:
+    """Alone another plan is good than among rivals."""
+    return weigh_alone(g, menu) if g.box.solo else weigh(g, seat, menu)
+
+
 JUDGEMENT: Final = Judgement(
-    weigh,
+    weigh_here,
     evaluate,
     aim,
     TRAITS,

@@ -17,6 +17,9 @@ NAMES: Final = (
     "hand", "turn",
 )  # fmt: skip
 
+NEARLY: Final = 0.8
+"""What all but the goal is worth beside the goal."""
+
 
 def traits(g: Afterlife, seat: int) -> tuple[float, ...]:
     """By name of `NAMES`.
@@ -94,7 +97,7 @@ def part_of_goal(g: Afterlife) -> float:
         return 1.0
     count = dict(zip(NAMES, traits(g, 0), strict=True))
     near = count["points"] + (0.0 if g.over else 0.75 * count["soon"])
-    return min(0.99, near / max(1, g.goal))
+    return NEARLY * min(1.0, near / max(1, g.goal))
 
 
 TRAITS: Final = Traits(NAMES, traits, progress, judge=_chances)

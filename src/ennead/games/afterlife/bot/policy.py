@@ -106,10 +106,10 @@ def owned_kinds(p: Player) -> list[int]:
 def weigh(g: Afterlife, seat: int, menu: list[Option]) -> list[float]:
     """Rate every option of a menu, higher is better."""
     outlook = Outlook(g, seat)
-    return [_rate(outlook, option) for option in menu]
+    return [rate(outlook, option) for option in menu]
 
 
-def _rate(outlook: Outlook, o: Option) -> float:
+def rate(outlook: Outlook, o: Option) -> float:
     if isinstance(o, CardMove):
         of_card = _CARDS.get(type(o))
         return 0.0 if of_card is None else of_card(outlook, o.card)
@@ -167,6 +167,10 @@ def _aside(outlook: Outlook, card: int) -> float:
     return 0.2 * outlook.box.gold[card] - 0.3
 
 
+def _get(outlook: Outlook, card: int) -> float:
+    return outlook.getting(card)
+
+
 def _take(outlook: Outlook, card: int) -> float:
     return 0.5 + outlook.getting(card)
 
@@ -211,7 +215,7 @@ _CARDS: Final[dict[type[CardMove], OfCard]] = {
     verbs.Aside: _aside,
 }
 _SLOTS: Final[dict[type[SlotMove], OfCard]] = {
-    verbs.Buy: Outlook.getting,  # spending costs nothing, as the hand is discarded anyway
+    verbs.Buy: _get,  # spending costs nothing, as the hand is discarded anyway
     verbs.Take: _take,
     verbs.Lift: _take,
     verbs.Boat: _take,
