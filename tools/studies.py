@@ -2,21 +2,22 @@
 
     python tools/studies.py [--matches 60]
 
-Sequences of decisions (perft), how many options a decision has, how long matches are, how much a
-seat does not know, from random and from good play; what the choice of battle cards in Kemet is
-worth; and how often the better of two bots wins: what is left is luck, and what the better one does
-not see.
+Sequences of decisions (perft) and information sets by depth, counted where they can be and
+estimated beyond; how many options a decision has, how long matches are, how much a seat does not
+know, from random and from good play; what the choice of battle cards in Kemet is worth; and how
+often the better of two bots wins: what is left is luck, and what the better one does not see.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import math
 import random
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import vl_convert
 
@@ -25,11 +26,13 @@ from ennead.arena.series import play_match
 from ennead.bots import make
 from ennead.bots.sealed import equilibrium
 from ennead.games import GAMES, load
-from ennead.kernel import UNKNOWN, AnyGame, Sampled
-from ennead.kernel.perft import FIRST, perft
+from ennead.kernel import NOBODY, UNKNOWN, AnyGame, Event, Listener, Sampled
+from ennead.kernel.perft import FIRST
 
 DOCS = Path(__file__).parents[1] / "docs"
-DEPTH = 4
+NODES = 50_000
+"""Sequences are counted to the last depth that has no more of them."""
+SAMPLES = 400
 BINS = 10
 BATTLES = 40
 WEAKER = ("random", "newcomer", "novice")
@@ -73,6 +76,122 @@ def digits(game: AnyGame, view: Any) -> float:
         if not secret.ordered:
             ways -= math.lgamma(getattr(holder, secret.name).count(UNKNOWN) + 1)
     return ways / math.log(10)
+
+
+# -- information sets ------------------------------------------------------------------------------
+
+
+class Level(NamedTuple):
+    """So many decisions from the beginning, with chance fixed."""
+
+    sequences: int
+    positions: int
+    information: int
+    """What whoever decides may know: all that it was told and did, and what it sees."""
+
+
+Node = tuple[Any, tuple[bytes, ...]]
+"""A position, and for each seat a digest of what it was told and did."""
+
+
+def levels(id: str) -> Iterator[Level]:
+    """Every depth of the tree that can be walked, from the beginning."""
+    game = load(id)
+    heard: list[Event] = []
+    nodes: list[Node] = [(game.start(game.setup(2), FIRST, heard), (b"", b""))]
+    while nodes:
+        yield Level(
+            len(nodes),
+            len({game.codec.encode(g) for g, _ in nodes}),
+            len({known(game, *node) for node in nodes}),
+        )
+        if sum(len(game.menu(g, g.asked[0])) for g, _ in nodes if not g.over) > NODES:
+            return
+        nodes = [after for g, pasts in nodes if not g.over for after in steps(game, g, pasts)]
+
+
+def known(game: AnyGame, g: Any, pasts: Sequence[bytes]) -> tuple[int, bytes, str]:
+    """What the seat that decides knows."""
+    seat = g.asked[0] if g.asked else 0
+    return seat, pasts[seat], game.codec.encode(game.mask(g, seat))
+
+
+def steps(game: AnyGame, g: Any, pasts: Sequence[bytes]) -> Iterator[Node]:
+    """What every option leads to."""
+    seat = g.asked[0]
+    for option in game.menu(g, seat):
+        after, heard = game.copy(g), list[Event]()
+        after.luck, after.told = FIRST, Listener(heard)
+        game.apply(after, seat, option)
+        after.told = None
+        learnt = [[f"{one.seen_by(eyes)}" for one in heard] for eyes in range(len(pasts))]
+        learnt[seat].append(game.write(option))
+        yield after, tuple(map(digest, pasts, learnt))
+
+
+def digest(past: bytes, learnt: list[str]) -> bytes:
+    """A past that goes on."""
+    return hashlib.blake2b(past + "\n".join(learnt).encode(), digest_size=12).digest()
+
+
+class Counted(Sampled):
+    """Chance that remembers, in digits, how much there was to choose from."""
+
+    digits = 0.0
+
+    def draw(self, tag: str, among: Sequence[int]) -> int:
+        self.digits += math.log10(len(among))
+        return super().draw(tag, among)
+
+
+def growth(id: str, matches: int) -> tuple[list[float], list[float]]:
+    """Digits of how many sequences of decisions and draws there are to each depth, after Knuth: the
+    mean, over random matches, of the product of all that there was to choose from; and of
+    information sets, each taken to hold as many sequences as there are ways in which what its seat
+    does not know can have come about."""
+    game = load(id)
+    setup = game.setup(2)
+    paths: list[list[float]] = []
+    known: list[list[float]] = []
+    for number in range(matches):
+        rng = random.Random(f"growth/{number}")
+        luck, chosen, sealed = Counted(rng), 0.0, 0.0
+        g = game.start(setup, luck)
+        paths.append([])
+        known.append([])
+        while not g.over:
+            seat = g.asked[0]
+            menu = game.menu(g, seat)
+            sealed = sealed if any(g.sealed) else 0.0
+            paths[-1].append(chosen + luck.digits)
+            unseen = ways(game, game.view(g, seat)) + sealed
+            known[-1].append(paths[-1][-1] - unseen)
+            chosen += math.log10(len(menu))
+            sealed += math.log10(len(menu))
+            game.apply(g, seat, menu[int(rng.random() * len(menu))])
+    return mean_digits(paths), mean_digits(known)
+
+
+def ways(game: AnyGame, view: Any) -> float:
+    """Digits of in how many ways, in order, what a seat does not know can have been drawn; what is
+    still in a bag that nobody sees has not been."""
+    found = sum(math.lgamma(len(pool) + 1) for pool in view.unseen.values())
+    for holder, secret in game.oracle.secrets(view.state):
+        if secret.sight is NOBODY and not secret.ordered:
+            found -= math.lgamma(getattr(holder, secret.name).count(UNKNOWN) + 1)
+    return found / math.log(10)
+
+
+def mean_digits(samples: list[list[float]]) -> list[float]:
+    """Digits of the mean at each depth; a match that is over has nothing there. As far as half of
+    the matches go."""
+    found: list[float] = []
+    for depth in range(sorted(map(len, samples))[len(samples) // 2]):
+        there = [one[depth] for one in samples if depth < len(one)]
+        most = max(there)
+        total = sum(10 ** (one - most) for one in there) / len(samples)
+        found.append(most + math.log10(total))
+    return found
 
 
 # -- Kemet's battle cards --------------------------------------------------------------------------
@@ -148,12 +267,6 @@ def fought(game: AnyGame, before: Any, choices: Any, bot: Any) -> float:
 # -- skill and luck --------------------------------------------------------------------------------
 
 
-def paths(id: str) -> list[int]:
-    """Sequences of one, two, ... decisions from the beginning, chance fixed."""
-    game = load(id)
-    return [perft(game, game.start(game.setup(2), FIRST), depth) for depth in range(1, DEPTH + 1)]
-
-
 def better(id: str, weaker: str, matches: int) -> tuple[float, float, float]:
     """How often `player` beats a weaker bot, seats in turns, both meeting the same luck."""
     game = load(id)
@@ -179,12 +292,26 @@ def by_part(measured: Measured) -> list[dict[str, object]]:
 HEAD = """# Studies
 
 Figures about the four games at tables of two, made by `tools/studies.py`
-from {matches} matches each. Nothing here depends on the machine.
+from {matches} matches each, where nothing else is said. Nothing here depends on the
+machine.
 
-## Sequences of decisions
+## Information sets by depth
 
-From the beginning, with chance fixed (`ennead perft GAME`): any change of what is legal
-changes them.
+After so many decisions from the beginning, with chance fixed: sequences of decisions
+(as `ennead perft` counts them: any change of what is legal changes them), positions that
+they lead to, and information sets, which is all that whoever decides may know: what it
+did and was told before, and what it sees. All are counted, to the last depth with at
+most {nodes:,} sequences.
+"""
+ESTIMATED = """
+With chance there are too many to count. These are estimates from {samples} random
+matches a game, rough ones, as such means hang on a few matches: of sequences of decisions
+and draws as Knuth makes them (the mean of the product of all that there was to choose
+from), and of information sets, each taken to hold as many sequences as there are ways in
+which what its seat does not know can have been drawn. In digits: 100 stands for a one
+with a hundred zeros. Lines end where half of the matches do.
+
+![Sequences and information sets by depth](pictures/growth.svg)
 """
 UNKNOWN_PIECES = """
 ![Options a decision over the course of a match](pictures/branching.svg)
@@ -217,11 +344,8 @@ what is missing to 100 % is luck, or what `player` does not see.
 
 def page(matches: int) -> Iterator[str]:
     """The document; draws the plots as well."""
-    yield HEAD.format(matches=matches)
-    yield "| game | " + " | ".join(str(depth) for depth in range(1, DEPTH + 1)) + " |"
-    yield "|---|" + "---|" * DEPTH
-    for id in GAMES:
-        yield f"| {id} | " + " | ".join(f"{count:,}" for count in paths(id)) + " |"
+    yield HEAD.format(matches=matches, nodes=NODES)
+    yield from depths()
     yield from shapes(matches)
     yield CARDS.format(battles=BATTLES)
     cards = [statistics.fmean(column) for column in zip(*battle_cards(BATTLES), strict=True)]
@@ -234,6 +358,29 @@ def page(matches: int) -> Iterator[str]:
         shares = [better(id, weaker, 2 * matches) for weaker in WEAKER]
         cells = [f"{part:.0%} ({low:.0%} to {high:.0%})" for part, low, high in shares]
         yield f"| {id} | " + " | ".join(cells) + " |"
+
+
+def depths() -> Iterator[str]:
+    """What there is at each depth, counted and estimated."""
+    counted = [list(levels(id)) for id in GAMES]
+    yield "| decisions | " + " | ".join(GAMES) + " |"
+    yield "|---|" + "---|" * len(GAMES)
+    for depth in range(1, max(map(len, counted))):
+        cells = [
+            " / ".join(f"{count:,}" for count in found[depth]) if depth < len(found) else ""
+            for found in counted
+        ]
+        yield f"| {depth} | " + " | ".join(cells) + " |"
+    rows: list[dict[str, object]] = []
+    for id in GAMES:
+        for what, found in zip(("sequences", "information sets"), growth(id, SAMPLES), strict=True):
+            rows += [
+                {"game": id, "of": what, "at": depth, "value": round(digits, 1)}
+                for depth, digits in enumerate(found)
+                if depth % 10 == 0
+            ]
+    picture("growth", plot(rows, "at", "decisions", "digits", "of"))
+    yield ESTIMATED.format(samples=SAMPLES)
 
 
 def shapes(matches: int) -> Iterator[str]:
@@ -253,8 +400,8 @@ def shapes(matches: int) -> Iterator[str]:
             )
             rows += [{"game": id, "play": bot, **row} for row in by_part(options)]
             hidden += [{"game": id, "play": bot, **row} for row in by_part(deals)]
-    picture("branching", plot(rows, "options a decision"))
-    picture("unknown", plot(hidden, "digits"))
+    picture("branching", plot(rows, *OF_A_MATCH, "options a decision", "play"))
+    picture("unknown", plot(hidden, *OF_A_MATCH, "digits", "play"))
     yield UNKNOWN_PIECES
 
 
@@ -263,21 +410,24 @@ def picture(name: str, text: str) -> None:
     (DOCS / "pictures" / f"{name}.svg").write_text(text, "utf-8")
 
 
-def plot(rows: list[dict[str, object]], title: str) -> str:
-    """Something over the course of a match."""
+OF_A_MATCH = ("part", "part of the match")
+
+
+def plot(rows: list[dict[str, object]], along: str, below: str, title: str, dashed: str) -> str:
+    """Something over the course of a match, of each game, in two lines."""
     spec = {
         "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
         "data": {"values": rows},
         "background": "#faf5e9",
-        "mark": {"type": "line", "point": True},
+        "mark": {"type": "line", "point": along == "part"},
         "width": 520,
         "height": 260,
         "encoding": {
-            "x": {"field": "part", "type": "quantitative", "title": "part of the match",
-                  "axis": {"format": "%"}},
+            "x": {"field": along, "type": "quantitative", "title": below,
+                  "axis": {"format": "%"} if along == "part" else {}},
             "y": {"field": "value", "type": "quantitative", "title": title},
             "color": {"field": "game", "type": "nominal", "title": None},
-            "strokeDash": {"field": "play", "type": "nominal", "title": None},
+            "strokeDash": {"field": dashed, "type": "nominal", "title": None},
         },
     }  # fmt: skip
     picture: str = vl_convert.vegalite_to_svg(spec)

@@ -60,20 +60,32 @@ def test_processes_and_one_process_play_the_same_matches() -> None:
 
 
 @pytest.mark.slow
-def test_a_ray_cluster_plays_the_same_tournament(capsys: pytest.CaptureFixture[str]) -> None:
-    """The report of `--backend ray`, on a cluster of two workers, equals the local one in all but
-    the time that bots took."""
+def test_a_ray_cluster_plays_the_same_tournament(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reports of `--backend ray`, on a cluster of two workers, equal the local ones in all but
+    the time that bots took; a dataset has the same rows and checksums."""
     import ray as cluster
 
     ray: Any = cluster
 
-    def report(backend: str) -> dict[str, Any]:
-        words = ["arena", "afterlife", "--bots", "novice,player", "--games", "8", "--json"]
-        assert main([*words, "--backend", backend]) == 0
+    def told(*words: str) -> dict[str, Any]:
+        assert main([*words, "--json"]) == 0
         found: dict[str, Any] = json.loads(capsys.readouterr().out)
-        assert found.pop("thought")
         return found
 
+    def report(backend: str) -> list[dict[str, Any]]:
+        on = ("--backend", backend)
+        of_two = ("pharaon", "--players", "2", "--games", "3")
+        arena = told("arena", "afterlife", "--bots", "novice,player", "--games", "8", *on)
+        assert arena.pop("thought")
+        data = told("dataset", *of_two, "--bots", "random", "--out", f"data-{backend}", *on)
+        assert data["matches"]["rows"] == 3
+        lab = told("lab", *of_two, "--bots", "random", "--output", f"lab-{backend}", *on)
+        assert lab["findings"]["games"] == 3
+        return [arena, data, lab["findings"]]
+
+    monkeypatch.chdir(tmp_path)
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
         assert ray.cluster_resources()["CPU"] == 2

@@ -43,8 +43,8 @@ def played(game: Any, seed: int, steps: int) -> Any:
 
 @each_size
 def test_random_sim(game: str, players: int) -> None:
-    """OpenSpiel's random_sim_test passes."""
-    pyspiel.random_sim_test(loaded(game, players), num_sims=1, serialize=False, verbose=False)
+    """OpenSpiel's random_sim_test passes, with every state written and read back."""
+    pyspiel.random_sim_test(loaded(game, players), num_sims=1, serialize=True, verbose=False)
 
 
 @each_size

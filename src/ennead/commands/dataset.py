@@ -26,7 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
     setup = setup_of(game, arguments)
     bots_of(arguments.bots, setup.players)
     names = tuple(arguments.bots or ["player"])
-    plan = DataPlan(job_of(game, setup), names, arguments.seed, arguments.games, arguments.out)
+    folder = str(Path(arguments.out).absolute())  # workers of a cluster may begin elsewhere
+    plan = DataPlan(job_of(game, setup), names, arguments.seed, arguments.games, folder)
     progress: Callable[[int], None] = (
         Progress(arguments.games) if sys.stderr.isatty() else lambda done: None
     )
