@@ -292,7 +292,7 @@ def by_part(measured: Measured) -> list[dict[str, object]]:
 HEAD = """# Studies
 
 Figures about the four games at tables of two, made by `tools/studies.py`
-from {matches} matches each, where nothing else is said. Nothing here depends on the
+from {matches} matches each unless another number is named. Nothing here depends on the
 machine.
 
 ## Information sets by depth
@@ -304,15 +304,14 @@ did and was told before, and what it sees. All are counted, to the last depth wi
 most {nodes:,} sequences.
 """
 ESTIMATED = """
-With chance there are too many to count. These are estimates from {samples} random
-matches a game, rough ones, as such means hang on a few matches: of sequences of decisions
-and draws as Knuth makes them (the mean of the product of all that there was to choose
-from), and of information sets, each taken to hold as many sequences as there are ways in
-which what its seat does not know can have been drawn. In digits: 100 stands for a one
-with a hundred zeros. Lines end where half of the matches do.
+With chance there are too many to count, so these are estimates from {samples} random
+matches a game, and rough ones, as such means hang on a few matches. Sequences are of
+decisions and draws, after Knuth: the mean of the product of all that there was to choose
+from. An information set is taken to hold as many of them as there are ways in which what
+its seat does not know can have been drawn. In digits: 100 stands for a one with a hundred
+zeros. Lines end where half of the matches do.
 
-![Sequences and information sets by depth](pictures/growth.svg)
-"""
+![Sequences and information sets by depth](pictures/growth.svg)"""
 UNKNOWN_PIECES = """
 ![Options a decision over the course of a match](pictures/branching.svg)
 
