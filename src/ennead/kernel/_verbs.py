@@ -111,6 +111,8 @@ class Verb(_Made[O_co]):
         self.points = (points,) if isinstance(points, str) else points
         self.manner: Manner | OnView[Manner] = manner
         self.label = label
+        self.same_everywhere = label is None and not (callable(points) or callable(manner))
+        """Whether its options look the same in every position."""
         self._swapped = [n for n, slot in enumerate(self.slots) if slot.field in unordered]
         self._lists = [n for n, slot in enumerate(self.slots) if slot.listing == "~"]
         self._sizes: Mapping[str, int] = {}

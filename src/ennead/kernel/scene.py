@@ -303,7 +303,7 @@ def plain(value: Any) -> Any:
     without arguments is its id."""
     kind = value.__class__
     if kind in _SCALARS:
-        return round(value, 1) if kind is float else value
+        return _short(value) if kind is float else value
     if kind is list or kind is tuple:
         return [plain(item) for item in value]
     if kind is Message:
@@ -313,6 +313,13 @@ def plain(value: Any) -> Any:
     if kind is Area and value.nodes:
         return {**record(value), "nodes": plain(value.nodes)}
     return record(value)
+
+
+def _short(number: float) -> float:
+    """A number with at most one decimal place, and without one where it is whole."""
+    found = round(number, 1)
+    whole = int(found)
+    return whole if whole == found else found
 
 
 def record(value: Any) -> dict[str, Any]:

@@ -32,6 +32,8 @@ class GameKit:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self._options: dict[Option, m.OfferedOption] = {}
+        self._offered: dict[Option, m.OfferedOption] = {}
+        """Those that look the same in every position."""
         self._moves: dict[str, Option] = {}
         self._played: dict[str, Option] = {}
         self._words: dict[tuple[Any, ...], m.Words] = {}
@@ -107,6 +109,7 @@ class GameKit:
         if found is None:
             if len(self._options) > MOST_KNOWN:
                 self._options.clear()
+                self._offered.clear()
                 self._moves.clear()
             label = m.words(self.game.label(option))
             found = m.OfferedOption(self.game.write(option), option.verb, label)
@@ -115,13 +118,19 @@ class GameKit:
         return found
 
     def option(self, state: Any, option: Option) -> m.OfferedOption:
-        """An option of a menu for a page: with the words and places that it has in this state."""
-        known, label = self.plain_option(option), None
-        if self.game.verbs[option.verb].label is not None:
-            label = m.words(self.label(state, option))
+        """An option of a menu for a page: with the words and places that it has in this state. Do
+        not change it."""
+        found = self._offered.get(option)
+        if found is not None:
+            return found
+        known, verb = self.plain_option(option), self.game.verbs[option.verb]
+        label = None if verb.label is None else m.words(self.label(state, option))
         targets = self.targets(state, option)
         manner = self.manner(state, option)
-        return m.OfferedOption(known.text, known.verb, label or known.label, targets, manner)
+        found = m.OfferedOption(known.text, known.verb, label or known.label, targets, manner)
+        if verb.same_everywhere:
+            self._offered[option] = found
+        return found
 
     def usual(self, state: Any, seat: int, menu: list[Option]) -> str:
         """What the game's judgement answers at once, in notation; nothing if it has none."""

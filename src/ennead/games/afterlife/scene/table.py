@@ -64,21 +64,24 @@ def _board(
         pile(box, "boneyard", "zone-boneyard", bones, top, "gi:crossed-bones", BONEYARD, CARD),
     ]
     if bones:  # its top card covers the name and the number
-        x, y = BONEYARD
-        nodes.append(
-            Node(
-                "boneyard/size",
-                "counter",
-                label="zone-boneyard",
-                value=bones,
-                icon="gi:crossed-bones",
-                x=x,
-                y=y + 122,
-                width=104,
-                height=36,
-            )
-        )
+        nodes.append(_boneyard_size(bones))
     return Area("table", "board", canvas="table", size=SIZE, nodes=nodes, art="tomb")
+
+
+@drawn_once
+def _boneyard_size(bones: int) -> Node:
+    x, y = BONEYARD
+    return Node(
+        "boneyard/size",
+        "counter",
+        label="zone-boneyard",
+        value=bones,
+        icon="gi:crossed-bones",
+        x=x,
+        y=y + 122,
+        width=104,
+        height=36,
+    )
 
 
 def _stock(box: Tables, size: int, left: bool) -> Node:
@@ -120,11 +123,11 @@ def untouched(view: Afterlife, seat: int, id: str) -> Refusal | None:
 
 def effects(view: Afterlife) -> list[Area]:
     """Rings waiting, rows for sale, and the sacrifice that is still owed."""
-    lines: list[tuple[str, Message | str]] = []
+    lines: list[tuple[str, str]] = []
     if view.ring:
         lines.append(("ring", "term-ring"))
     if view.thoth:
-        lines.append(("thoth", Message("term-thoth", {"gold": view.box.thoth})))
+        lines.append(("thoth", "term-thoth"))
     if view.barque:
         lines.append(("barque", "term-barque"))
     if view.censer:
@@ -135,8 +138,16 @@ def effects(view: Afterlife) -> list[Area]:
         swapped = any(card in view.acts for card in SWAPS)
         owed = "term-sacrifice-owed-after-swap" if swapped else "term-sacrifice-owed"
         lines.append(("sacrifice", owed))
-    nodes = [Node(f"effect/{id}", "text", text=words, label=words) for id, words in lines]
-    return [Area("effects", "top", title="term-effects", nodes=nodes)] if nodes else []
+    return [_effects(tuple(lines), view.box.thoth)] if lines else []
+
+
+@drawn_once
+def _effects(lines: tuple[tuple[str, str], ...], thoth: int) -> Area:
+    nodes = []
+    for id, term in lines:
+        words = Message(term, {"gold": thoth}) if id == "thoth" else term
+        nodes.append(Node(f"effect/{id}", "text", text=words, label=words))
+    return Area("effects", "top", title="term-effects", nodes=nodes)
 
 
 # -- what is dealt with now ------------------------------------------------------------------------

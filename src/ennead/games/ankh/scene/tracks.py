@@ -34,17 +34,20 @@ SPACE_TONES: Final[dict[str, Tone]] = {
 @drawn_once
 def ribbon(box: Tables, seats: int, event: int) -> tuple[Node, ...]:
     """R9.3: the event track, what is past pale, where the marker stands outlined."""
-    return tuple(_event(box, seats, event, number) for number in range(len(box.events)))
+    return tuple(
+        [
+            _event(box, seats, number, ("current",) if number == event else ("off",))
+            if number <= event
+            else _event(box, seats, number)
+            for number in range(len(box.events))
+        ]
+    )
 
 
-def _event(box: Tables, seats: int, event: int, number: int) -> Node:
+@drawn_once
+def _event(box: Tables, seats: int, number: int, flags: tuple[Flag, ...] = ()) -> Node:
     name = SPACES[box.events[number]]
     conflict = box.conflict_number(number) if box.events[number] == CONFLICT else 0
-    flags: tuple[Flag, ...] = ()
-    if number == event:
-        flags = ("current",)
-    elif number < event:
-        flags = ("off",)
     return Node(
         f"event/{number}",
         "place",
@@ -143,6 +146,7 @@ def _actions(box: Tables, markers: tuple[int, ...], current: int) -> Area:
     return Area("actions", "top", nodes=nodes)
 
 
+@drawn_once
 def _action(row: int, left: int, current: bool) -> Node:
     name = ACTIONS[row]
     return Node(

@@ -76,7 +76,8 @@ def _cells(
                 prefix,
                 cell,
                 tags[cells.purchase.index(cell)] if cell in cells.purchase and tags else -1,
-                _token(seat, prefix, cell, cells.gold, silver) if taken >> cell & 1 else None,
+                seat if taken >> cell & 1 else -1,
+                cell == silver,
             )
             for row in rows
             for cell in row
@@ -84,7 +85,9 @@ def _cells(
     )
 
 
-def _cell(box: Tables, prefix: str, cell: int, tag: int, token: Node | None) -> Node:
+@drawn_once
+def _cell(box: Tables, prefix: str, cell: int, tag: int, owner: int, silver: bool) -> Node:
+    """A cell, with a token of its owner unless nobody has chosen it (-1)."""
     name = box.names["cell"][cell]
     action = (*("pray", "buy", "build", "recruit", "move"), "gold")[box.cells.action[cell]]
     colour = box.names["colour"][tag] if tag >= 0 else ""
@@ -97,7 +100,7 @@ def _cell(box: Tables, prefix: str, cell: int, tag: int, token: Node | None) -> 
         tone=tone_of(colour) if colour else "gold" if action == "gold" else "papyrus",
         width=64,
         height=52,
-        children=[] if token is None else [token],
+        children=[] if owner < 0 else [_token(owner, prefix, cell, cell == box.cells.gold, silver)],
     )
 
 
@@ -112,10 +115,10 @@ def tone_of(colour: str) -> Tone:
     return tones[colour]
 
 
-def _token(seat: int, prefix: str, cell: int, gold: int, silver: int) -> Node:
-    if cell == gold:
+def _token(seat: int, prefix: str, cell: int, gold: bool, silver: bool) -> Node:
+    if gold:
         return _special(f"{prefix}token/gold", "gold")
-    if cell == silver:
+    if silver:
         return _special(f"{prefix}token/silver", "silver")
     return Node(
         f"{prefix}token/{cell}",

@@ -123,7 +123,7 @@ def _nile(box: Tables) -> list[Node]:
     for track in BASICS:
         label = Message("track-of", {"track": token_refs(box, (track,))[0]})
         gem = sign(box, f"track/{box.names['token'][track]}", track, 20, label)
-        gem.x, gem.y = -146, track_height(track)
+        gem.x, gem.y = -146.0, track_height(track)
         nodes.append(gem)
     return nodes
 

@@ -43,26 +43,18 @@ def _time(
     fields: list[Node] = []
     for row in range(len(rows), 0, -1):
         for field, reward in enumerate(rows[row - 1], 1):
-            here = [side for side, place in enumerate(cylinders) if place == (row, field)]
+            here = tuple([side for side, at in enumerate(cylinders) if at == (row, field)])
             fields.append(_field(box, row, field, reward, here))
     lengths = tuple(len(row) for row in reversed(rows))
     pyramid = Node(
         "time", "group", label="term-time", layout="pyramid", rows=lengths, children=fields
     )
-    waiting = [side for side, (row, _) in enumerate(cylinders) if not row]
-    counter = Node("rounds", "group", label="term-rounds", layout="ribbon")
-    for number in range(1, box.rounds + 1):
-        counter.children.append(
-            Node(
-                f"round/{number}",
-                "place",
-                label=Message("place-round", {"round": number}),
-                value=number,
-                tone="sand",
-                flags=("current",) if number == now else (),
-                children=[_cylinder(box, side) for side in waiting if number == now],
-            )
-        )
+    waiting = tuple([side for side, (row, _) in enumerate(cylinders) if not row])
+    rounds = [
+        _round(box, number, number == now, waiting if number == now else ())
+        for number in range(1, box.rounds + 1)
+    ]
+    counter = Node("rounds", "group", label="term-rounds", layout="ribbon", children=rounds)
     open_jars = [jar(box, f"jar/{box.names['jar'][one]}", one) for one in jars]
     left = face_down("jar-supply", "term-jar-supply", supply, "bronze", 70, 98)
     row_of_jars = Node(
@@ -71,11 +63,26 @@ def _time(
     return Area("time", "side", "term-time", [pyramid, counter, row_of_jars], layout="column")
 
 
+@drawn_once
+def _round(box: Tables, number: int, now: bool, waiting: tuple[int, ...]) -> Node:
+    return Node(
+        f"round/{number}",
+        "place",
+        label=Message("place-round", {"round": number}),
+        value=number,
+        tone="sand",
+        flags=("current",) if now else (),
+        children=[_cylinder(box, side) for side in waiting],
+    )
+
+
+@drawn_once
 def _cylinder(box: Tables, side: int) -> Node:
     return marker(box.solo, side, f"cylinder/{side}", "term-cylinder", "cylinder", 26)
 
 
-def _field(box: Tables, row: int, field: int, reward: int, here: list[int]) -> Node:
+@drawn_once
+def _field(box: Tables, row: int, field: int, reward: int, here: tuple[int, ...]) -> Node:
     name = REWARDS[reward]
     return Node(
         f"time/{row}/{field}",
@@ -95,13 +102,7 @@ def bank(g: Pharaon) -> Area:
 
 @drawn_once
 def _bank(box: Tables, counts: tuple[int, ...], first: int, pharaoh: int, traitor: bool) -> Area:
-    gems = [
-        token(box, f"bank/{box.names['token'][kind]}", kind, 36, counts[kind])
-        for kind in range(RESOURCES)
-    ]
-    for gem, count in zip(gems, counts, strict=True):
-        if not count:
-            gem.flags = ("off",)
+    gems = [_pile(box, kind, counts[kind]) for kind in range(RESOURCES)]
     honours = [
         _honour("first-player", box.first_points, first, FIRST_PLAYER_ICON, traitor),
         _honour("pharaoh", box.pharaoh_points, pharaoh, PHARAOH_ICON, traitor),
@@ -118,6 +119,15 @@ def _bank(box: Tables, counts: tuple[int, ...], first: int, pharaoh: int, traito
     )
 
 
+@drawn_once
+def _pile(box: Tables, kind: int, count: int) -> Node:
+    """So many resources of a kind in the bank."""
+    gem = token(box, f"bank/{box.names['token'][kind]}", kind, 36, count)
+    gem.flags = () if count else ("off",)
+    return gem
+
+
+@drawn_once
 def _honour(name: str, points: int, holder: int, icon: str, traitor: bool) -> Node:
     node = Node(
         f"honour/{name}",

@@ -7,7 +7,7 @@ from typing import Final
 from ennead.games.pharaon.state import MARKER, TRAITOR, Pharaon
 from ennead.games.pharaon.tables import JOKER, RESOURCE_OFFERING, SILVER, Tables, token_refs
 from ennead.kernel import Arg, Message, Ref
-from ennead.kernel.scene import Flag, Form, Node, Stat, Tone, Words
+from ennead.kernel.scene import Flag, Form, Node, Stat, Tone, Words, drawn_once
 
 ZONE_TONES: Final[tuple[Tone, ...]] = ("sand", "rose", "bronze", "nile", "lapis")
 ZONE_ICONS: Final = (
@@ -108,6 +108,7 @@ def marker(solo: bool, side: int, id: str, key: str, form: Form, size: float) ->
     return node
 
 
+@drawn_once
 def jar(box: Tables, id: str, kind: int) -> Node:
     """A jar face up: two resources on top, one below, as the Traitor's turn tells them apart."""
     bottom, left, right = box.jars[kind]
