@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, update
-from tests.server.running import Browser, Running
+from tests.server.running import Browser, Running, play_out
 from tests.server.test_accounts import Person, anybody
 
 from ennead.cli import main
@@ -136,10 +136,15 @@ def test_a_guest_can_be_banned_by_their_seat(server: Running, petra: Person, adm
 
 
 def test_accounts_are_merged(server: Running, petra: Person, other: Person, admin: Admin) -> None:
-    """Tables, passkeys and sessions of one account become another's; its browsers are that one at
-    once."""
+    """Tables, passkeys, sessions and figures of one account become another's; its browsers are that
+    one at once."""
     mine = petra.browser.make_table("mastaba", "me", "bot")["table"]["id"]
     petra.sign_up()
+    socket = petra.browser.sit(mine)
+    play_out([socket])
+    socket.close()
+    server.call(server.services.contests.tend)
+    done = petra.browser.get("/api/me/export").json()["feats"]
     other.sign_up(name="Olga")
     database = server.settings.database
     ids = {one["name"]: one["id"] for one in admin(database, "people")}
@@ -150,6 +155,9 @@ def test_accounts_are_merged(server: Running, petra: Person, other: Person, admi
     petra.ask("leave")
     assert petra.sign_in()["name"] == "Olga"
     assert [one["name"] for one in admin(database, "people")] == ["Olga"]
+    after = petra.browser.get("/api/me/export").json()
+    assert after["feats"] == done != []
+    assert [one["match"] for one in after["placings"]] == [mine]
 
 
 def test_what_is_deleted_is_named_first(

@@ -92,6 +92,14 @@ def test_a_rated_match_changes_ratings_once(server: Running, people: list[Person
     page = got(other, f"players/{result['P0']['player']}")
     assert (page["name"], page["figures"][0]["matches"]) == ("P0", 2)
     assert page["opponents"][0][1:] == ["P1", 2]
+    figure = page["figures"][0]
+    assert figure["sizes"] == [[2, 2, figure["won"]]]
+    bids = [line for line in figure["feats"] if line["feat"] == "bid"]
+    stones = [line for line in figure["feats"] if line["feat"] == "stones"]
+    assert 0 < len(bids) <= 3
+    assert all(line["thing"] and 0 < line["matches"] <= 2 for line in bids)
+    assert [line["most"] > 0 for line in stones] == [True]
+    assert got(one, "me/export")["feats"]
     assert [match.get("rated", False) for match in page["last"]].count(True) == 1
 
 

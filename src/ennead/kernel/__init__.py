@@ -1,9 +1,9 @@
 """What a game is and how a match runs; it knows no game.
 
 This is the public face: an author of a game, a bot or a face needs nothing that is not named here,
-or in the public modules `cases`, `chance`, `components`, `conformance`, `errors`, `geometry`,
-`judgement`, `matchfile`, `perft`, `playthrough` and `scene`. Modules with an underscore are
-private.
+or in the public modules `cases`, `chance`, `components`, `conformance`, `errors`, `feats`,
+`geometry`, `judgement`, `matchfile`, `perft`, `playthrough` and `scene`. Modules with an underscore
+are private.
 """
 
 from __future__ import annotations

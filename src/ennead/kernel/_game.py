@@ -34,6 +34,7 @@ from ennead.kernel._verbs import Manner, pointed_at
 from ennead.kernel.chance import Luck
 from ennead.kernel.components import Components, load_components
 from ennead.kernel.errors import IllegalMove, PackError
+from ennead.kernel.feats import Feat
 from ennead.kernel.judgement import Judgement
 from ennead.kernel.scene import Scenery
 from ennead.kernel.standing import Standing
@@ -80,6 +81,9 @@ class Game(ABC, Generic[S]):
 
     most_boxes: ClassVar[int] = 64
     """Set-ups for which one game keeps tables; then another should take its place."""
+
+    feats: ClassVar[tuple[Feat, ...]] = ()
+    """What of a match is worth a line on the pages of those who played it."""
 
     chances: ClassVar[Mapping[str, str]] = {}
     """Tag of a chance draw to the vocabulary its outcome is written in; tags not named are
@@ -388,6 +392,11 @@ class Game(ABC, Generic[S]):
             vocabulary = self.arguments.get(name) or ARGUMENTS_OF_EVERY_GAME.get(name) or name
             resolved[name] = self._arg(vocabulary, value)
         return Message(id, resolved)
+
+    def thing(self, argument: str, value: object) -> str:
+        """The words of something that an argument names."""
+        named = self._arg(self.arguments.get(argument, argument), value)
+        return named.id if isinstance(named, Ref) else str(value)
 
     def event_message(self, event: Event) -> Message:
         """An event in words; redact it first with `seen_by`."""

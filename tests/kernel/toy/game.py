@@ -40,6 +40,7 @@ from ennead.kernel import _flow as flow
 from ennead.kernel.chance import take
 from ennead.kernel.components import Components
 from ennead.kernel.errors import CaseError
+from ennead.kernel.feats import Feat
 from ennead.kernel.judgement import Judgement
 
 CARDS = ("one", "two", "three", "four", "five")
@@ -223,6 +224,7 @@ class MastabaGame(Game[Mastaba]):
     id = "mastaba"
     version = "1"
     counts = (2, 3, 4)
+    feats = (Feat("bid", "bid", "card"), Feat("stones", "stone"))
     options = (switch("peek", True),)
     state = Mastaba
     end_rule = "M-1"

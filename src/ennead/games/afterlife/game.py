@@ -24,6 +24,7 @@ from ennead.games.afterlife.standing import STANDING
 from ennead.games.afterlife.state import Afterlife, Player
 from ennead.games.afterlife.tables import NAMES, SETS, SLOTS, Tables, open_tables
 from ennead.kernel import SPECTATOR, Game, Preset, Setup
+from ennead.kernel.feats import Feat
 from ennead.kernel.judgement import Judgement
 from ennead.kernel.standing import Standing
 
@@ -41,6 +42,11 @@ class AfterlifeGame(Game[Afterlife]):
         Preset("master", {"solo": "master"}, players=(1,)),
     )
     state = Afterlife
+    feats = (
+        Feat("bought", "bought", "card"),
+        Feat("entombed", "entombed"),
+        Feat("set"),
+    )
     end_rule = "1.11.a"
     stored_names: ClassVar[Mapping[str, str]] = {"Course": "Match"}
     chances: ClassVar[Mapping[str, str]] = {

@@ -30,6 +30,7 @@ from ennead.games.ankh.state import Ankh, God
 from ennead.games.ankh.tables import Tables
 from ennead.games.ankh.verbs import AIM, KEEP, Aim, Keep
 from ennead.kernel import Arg, Game, MatchOption, Option, PackError, Preset, Setup, switch
+from ennead.kernel.feats import Feat
 from ennead.kernel.judgement import Judgement
 from ennead.kernel.standing import Standing
 
@@ -61,6 +62,12 @@ class AnkhGame(Game[Ankh]):
         Preset("modules", {"high-nile": "on", "two-cities": "on", "guardian-auction": "on"}),
     )
     state = Ankh
+    feats = (
+        Feat("god", "god-chosen", "god"),
+        Feat("guardian", "guardian-joined", "guardian"),
+        Feat("power", "unlocked", "power"),
+        Feat("battles", "battle-won"),
+    )
     end_rule = "R13.7.c"
     arguments: ClassVar[Mapping[str, str]] = {
         "origin": "hex",

@@ -19,6 +19,7 @@ from ennead.games.kemet.standing import STANDING
 from ennead.games.kemet.state import Course, Kemet, Player
 from ennead.games.kemet.tables import ACTIONS, Tables, check_tables, open_tables
 from ennead.kernel import Game, PackError, Preset, Setup, switch
+from ennead.kernel.feats import Feat
 from ennead.kernel.judgement import Judgement
 from ennead.kernel.standing import Standing
 
@@ -36,6 +37,12 @@ class KemetGame(Game[Kemet]):
     )
     presets = (Preset("standard", {}), Preset("first", {"ready-start": "on"}))
     state = Kemet
+    feats = (
+        Feat("god", "god", "god"),
+        Feat("tile", "bought", "tile"),
+        Feat("creature", "summoned", "creature"),
+        Feat("battles", "result"),
+    )
     end_rule = "3.3.a"
     stored_names = {"Course": "Match"}  # noqa: RUF012 - as the kernel declares it
     chances = {"colour": "colour", "intervention": "intervention"}  # noqa: RUF012

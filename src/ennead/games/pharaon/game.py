@@ -14,6 +14,7 @@ from ennead.games.pharaon.staging import stage
 from ennead.games.pharaon.state import Course, Pharaon
 from ennead.games.pharaon.tables import SYMBOLS, Tables, open_tables
 from ennead.kernel import Game, MatchOption, Preset, Setup, switch
+from ennead.kernel.feats import Feat
 from ennead.kernel.judgement import Judgement
 
 SOLO = (1,)
@@ -48,6 +49,11 @@ class PharaonGame(Game[Pharaon]):
         Preset("dark", {"dark-boards": "5"}, players=SOLO),
     )
     state = Pharaon
+    feats = (
+        Feat("noble", "took-noble", "noble"),
+        Feat("artisan", "took-artisan", "artisan"),
+        Feat("part"),
+    )
     end_rule = "1.15.f"
     stored_names = {"Course": "Match", "JarOpening": "Opening"}  # noqa: RUF012 - declared as a constant by the base class
     chances = {  # noqa: RUF012

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from typing import TypeAlias
 
 from sqlalchemy import Connection, case, func, select
 
+from ennead.kernel.feats import Feat
 from ennead.server.contests import queries
-from ennead.server.contests.documents import Board, Figure, Played, PlayerPage, Rank
+from ennead.server.contests.documents import Board, FeatLine, Figure, Played, PlayerPage, Rank
 from ennead.server.contests.ratings import SURE, interval, middle_of, of_bot, shown
 from ennead.server.storage import schema as s
 from ennead.table.refused import Refused
@@ -15,6 +18,8 @@ from ennead.table.refused import Refused
 MOST = 100
 LAST = 30
 OPPONENTS = 8
+FAVOURITES = 3
+Declared: TypeAlias = Mapping[str, Sequence[Feat]]
 
 
 def board(
@@ -42,8 +47,8 @@ def board(
     return Board(game, size, ranks, fixed, sizes)
 
 
-def player(connection: Connection, handle: str, account: str) -> PlayerPage:
-    """Somebody who takes part. Raises Refused."""
+def player(connection: Connection, handle: str, account: str, declared: Declared) -> PlayerPage:
+    """Somebody who takes part; `declared` is what games say is worth telling. Raises Refused."""
     who = queries.account_of(connection, handle)
     if who is None:
         raise Refused("not-found", "there is no such player")
@@ -65,23 +70,62 @@ def player(connection: Connection, handle: str, account: str) -> PlayerPage:
         )
     )  # fmt: skip
     return PlayerPage(
-        handle, row.name, row.sign, since, _figures(connection, who), ratings,
+        handle, row.name, row.sign, since, _figures(connection, who, declared), ratings,
         _opponents(connection, who), _last(connection, who),
         bool(account) and who != account,
     )  # fmt: skip
 
 
-def _figures(connection: Connection, who: str) -> tuple[Figure, ...]:
+def _figures(connection: Connection, who: str, declared: Declared) -> tuple[Figure, ...]:
     p, m = s.placings.c, s.matches.c
     won = func.sum(case((p.place == 1, 1), else_=0))
     asked = (
-        select(m.game, func.count(), won, func.max(p.score))
+        select(m.game, m.players, func.count(), won, func.max(p.score))
         .join_from(s.placings, s.matches, m.id == p.match)
         .where(p.account == who)
-        .group_by(m.game)
-        .order_by(m.game)
+        .group_by(m.game, m.players)
+        .order_by(m.game, m.players)
     )
-    return tuple(Figure(*row) for row in connection.execute(asked))
+    found: dict[str, Figure] = {}
+    for game, players, matches, wins, best in connection.execute(asked):
+        one = found.setdefault(game, Figure(game, 0, 0, best))
+        one.matches, one.won, one.best = one.matches + matches, one.won + wins, max(one.best, best)
+        one.sizes = (*one.sizes, (players, matches, wins))
+    for one in found.values():
+        one.feats = tuple(_feats(connection, who, one.game, declared.get(one.game, ())))
+    return tuple(found.values())
+
+
+def _feats(
+    connection: Connection, who: str, game: str, declared: Sequence[Feat]
+) -> Iterator[FeatLine]:
+    """Of each kind the favourites, or the best."""
+    f, p, m = s.feats.c, s.placings.c, s.matches.c
+    won = func.sum(case((p.place == 1, 1), else_=0))
+    times = func.count().label("times")
+    mine = (
+        select(f.thing, times, won)
+        .join_from(s.feats, s.matches, m.id == f.match)
+        .join(s.placings, (p.match == f.match) & (p.seat == f.seat))
+        .where(f.account == who, m.game == game)
+        .group_by(f.thing)
+        .order_by(times.desc(), won.desc(), f.thing)
+        .limit(FAVOURITES)
+    )
+    best = (
+        select(f.thing, f.amount, m.id, m.public)
+        .join_from(s.feats, s.matches, m.id == f.match)
+        .where(f.account == who, m.game == game)
+        .order_by(f.amount.desc(), m.touched)
+        .limit(1)
+    )
+    for feat in declared:
+        if feat.thing:
+            for thing, matches, wins in connection.execute(mine.where(f.feat == feat.id)):
+                yield FeatLine(feat.id, thing, matches=matches, won=wins)
+        else:
+            for thing, most, match, public in connection.execute(best.where(f.feat == feat.id)):
+                yield FeatLine(feat.id, thing, most, table=match if public else "")
 
 
 def _opponents(connection: Connection, who: str) -> tuple[tuple[str, str, int], ...]:

@@ -56,6 +56,21 @@ class Played(Packet):
 
 
 @dataclass
+class FeatLine(Packet):
+    """What somebody likes, or has done best, at a game. Words: `feat-<feat>`, and `thing` where it
+    is about one."""
+
+    feat: str
+    thing: str = ""
+    most: int = 0
+    """The most in one match; 0: it is what came up in most of them."""
+    matches: int = 0
+    won: int = 0
+    table: str = ""
+    """The public match of the most."""
+
+
+@dataclass
 class Figure(Packet):
     """What somebody has done at a game."""
 
@@ -64,6 +79,9 @@ class Figure(Packet):
     won: int
     best: int
     """The best score."""
+    sizes: tuple[tuple[int, int, int], ...] = ()
+    """By number of players: matches, and how many of them were won."""
+    feats: tuple[FeatLine, ...] = ()
 
 
 @dataclass

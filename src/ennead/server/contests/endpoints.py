@@ -90,8 +90,10 @@ class ContestEndpoints:
 
     async def player(self, request: Request) -> Response:
         handle, visitor = request.path_params["player"], await self._visitor(request)
-        store = self._services.registry.store
-        return bodies.answer(await store.read(boards.player, handle, visitor.account))
+        registry = self._services.registry
+        declared = {id: registry.catalog.kit(id).game.feats for id in registry.catalog.ids()}
+        found = await registry.store.read(boards.player, handle, visitor.account, declared)
+        return bodies.answer(found)
 
     async def _visitor(self, request: Request) -> Visitor:
         visitor = await self._services.visitors.of(request.state.visitor)

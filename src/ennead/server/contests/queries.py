@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -12,6 +12,7 @@ from ennead.server import tokens
 from ennead.server.contests.pairing import Board
 from ennead.server.storage import queries
 from ennead.server.storage import schema as s
+from ennead.table.feats import Done
 from ennead.table.seating import Status
 
 
@@ -130,6 +131,19 @@ def add_placings(connection: Connection, match: str, rows: Sequence[PlacingRow])
     for row in rows:
         if row.account:
             handle(connection, row.account)
+
+
+def add_feats(
+    connection: Connection, match: str, accounts: Mapping[int, str], done: Sequence[Done]
+) -> None:
+    """Keep what accounts have done in a match."""
+    rows = [
+        {"match": match, "account": accounts[one.seat], **one._asdict()}
+        for one in done
+        if one.seat in accounts
+    ]
+    if rows:
+        connection.execute(insert(s.feats), rows)
 
 
 def rating(connection: Connection, account: str, game: str, players: int) -> tuple[float, float]:

@@ -18,6 +18,7 @@ from sqlalchemy import Connection as Database
 from ennead.server.contests import queries
 from ennead.server.contests.queries import PlacingRow
 from ennead.server.registry import TableRegistry
+from ennead.table.feats import Done, feats_of
 from ennead.table.refused import Refused
 from ennead.table.rendering import agreed_result, result
 from ennead.table.seating import Holder, MatchRow, Seating
@@ -47,6 +48,7 @@ class Ended:
     """The seats that have agreed to share the victory, if some have."""
     bots: dict[str, int]
     """How strong the levels of bots were measured to be."""
+    done: Sequence[Done]
 
 
 def shown(mu: float) -> int:
@@ -97,7 +99,8 @@ class RatingService:
             places[one.seat], scores[one.seat] = one.rank, one.total
         bots = dict(zip(live.kit.levels, live.kit.strengths, strict=True))
         shared = () if agreed is None else agreed.shared
-        ended = Ended(live.row, live.seating, tuple(places), tuple(scores), shared, bots)
+        done = feats_of(live.kit, live.running.match)
+        ended = Ended(live.row, live.seating, tuple(places), tuple(scores), shared, bots, done)
         return await self._store.write(_settle, match, ended)
 
 
@@ -122,6 +125,8 @@ def _settle(connection: Database, match: str, ended: Ended | None) -> bool:
         rated = {row.seat: row for row in _rate(connection, ended, counted)}
         rows = [rated.get(row.seat, row) for row in rows]
     queries.add_placings(connection, match, rows)
+    known = {row.seat: row.account for row in rows if row.account}
+    queries.add_feats(connection, match, known, ended.done)
     return True
 
 

@@ -44,6 +44,7 @@ HOLDINGS: dict[str, Holding] = {
     ),
     "people": Holding(s.ties, ("account",), ("kind", "name", "handle"), ("other",)),
     "placings": Holding(s.placings, ("account",), _PLACING),
+    "feats": Holding(s.feats, ("account",), ("match", "seat", "feat", "thing", "amount")),
     "ratings": Holding(s.ratings, ("account",), ("game", "players", "mu", "sigma", "matches")),
     "pages": Holding(s.players, ("account",), ("handle",)),
     "contests": Holding(s.contests, ("account",), _CONTEST),

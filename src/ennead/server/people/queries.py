@@ -239,7 +239,7 @@ def merge(connection: Connection, gone: str, into: str) -> None:
     take_seats(connection, gone, into)
     ties.move(connection, gone, into)
     connection.execute(update(s.sessions).where(s.sessions.c.account == gone).values(proved=0))
-    for table in (s.passkeys, s.sessions, s.recovery):
+    for table in (s.passkeys, s.sessions, s.recovery, s.placings, s.feats):
         connection.execute(update(table).where(table.c.account == gone).values(account=into))
     connection.execute(delete(s.accounts).where(s.accounts.c.id == gone))
 

@@ -335,6 +335,19 @@ placings = Table(
     Index("placings_of_account", "account"),
 )
 
+feats = Table(
+    "feats",
+    metadata,
+    _match(),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("feat", Text, primary_key=True),
+    Column("thing", Text, primary_key=True, server_default=""),
+    _account(),
+    Column("amount", Integer, nullable=False),
+    Index("feats_of_account", "account"),
+    sqlite_with_rowid=False,
+)
+
 ratings = Table(
     "ratings",
     metadata,

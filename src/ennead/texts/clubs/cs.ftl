@@ -113,6 +113,12 @@ page-player-matches = { $count ->
     }
 page-player-won = výher: { $count }
 page-player-best = nejlepší výsledek: { $count }
+page-player-won-share = výhry: { $won } z { $count }
+page-player-favourite = { $count ->
+    [one] v { $count } partii
+   *[other] v { $count } partiích
+}
+page-player-most = { $count } v jedné partii
 page-player-opponents = Nejčastější soupeři
 page-player-last = Poslední partie
 page-player-place = { $place }. místo z { $of }
@@ -126,7 +132,7 @@ page-privacy-match-text = Každý tah v pořadí, kdo kde seděl a pod jakým jm
 page-privacy-words = Slova
 page-privacy-words-text = Co se u stolu řekne, uchovává se s ním; panel říká, kdo to vidí. Ze smazaného nezůstane nic. Co někdo nahlásí, se uchovává i se slovy, místem a tím, kdo to nahlásil, dokud se to neuzavře.
 page-privacy-rating = Žebříčky a turnaje
-page-privacy-rating-text = Jen u účtů: jak skončily vaše partie, vaše síla a turnaje, kterých jste se zúčastnili. Ostatní je vidí pod vaším jménem.
+page-privacy-rating-text = Jen u účtů: jak skončily vaše partie, co z nich vaše stránka počítá (třeba bohy, destičky a vyhrané bitvy), vaše síla a turnaje, kterých jste se zúčastnili. Ostatní to vidí pod vaším jménem a zmizí to s partií.
 page-privacy-notice = Co server říká dál
 page-privacy-notice-text = Upozornění jdou přes služby vašeho prohlížeče nebo pošty, pokud jste o ně požádali; žádné tajemství partie v nich není.
 page-privacy-log = Záznamy

@@ -109,6 +109,12 @@ page-player-matches = { $count ->
     }
 page-player-won = won: { $count }
 page-player-best = best score: { $count }
+page-player-won-share = won { $won } of { $count }
+page-player-favourite = { $count ->
+    [one] in { $count } match
+   *[other] in { $count } matches
+}
+page-player-most = { $count } in one match
 page-player-opponents = Met most often
 page-player-last = Last matches
 page-player-place = place { $place } of { $of }
@@ -122,7 +128,7 @@ page-privacy-match-text = Every move with its time order, who sat where under wh
 page-privacy-words = Words
 page-privacy-words-text = What is said at a table is kept with it; the panel says who sees it. Of a deleted word nothing is kept. What somebody reports is kept with the words, its place and who reported it, until it is closed.
 page-privacy-rating = Ratings and contests
-page-privacy-rating-text = Only for accounts: how your matches ended, your ratings, and the contests you took part in. Others see them under your name.
+page-privacy-rating-text = Only for accounts: how your matches ended, what you did in them that your page counts (such as gods, tiles and battles won), your ratings, and the contests you took part in. Others see them under your name, and they go with the match.
 page-privacy-notice = What the server tells others
 page-privacy-notice-text = Notices go through the services of your browser or mail provider, when you have asked for them; they hold no secret of a match.
 page-privacy-log = Logs

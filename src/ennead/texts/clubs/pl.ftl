@@ -113,6 +113,12 @@ page-player-matches = { $count ->
     }
 page-player-won = wygrane: { $count }
 page-player-best = najlepszy wynik: { $count }
+page-player-won-share = wygrane: { $won } z { $count }
+page-player-favourite = { $count ->
+    [one] w { $count } partii
+   *[other] w { $count } partiach
+}
+page-player-most = { $count } w jednej partii
 page-player-opponents = Najczęstsi przeciwnicy
 page-player-last = Ostatnie partie
 page-player-place = miejsce { $place } z { $of }
@@ -126,7 +132,7 @@ page-privacy-match-text = Każdy ruch po kolei, kto gdzie siedział i pod jakim 
 page-privacy-words = Słowa
 page-privacy-words-text = To, co powiedziano przy stole, zostaje z nim; panel mówi, kto to widzi. Z usuniętych słów nic nie zostaje. Zgłoszenie jest przechowywane ze słowami, miejscem i zgłaszającym, aż zostanie zamknięte.
 page-privacy-rating = Rankingi i turnieje
-page-privacy-rating-text = Tylko dla kont: jak skończyły się twoje partie, twoja siła i turnieje, w których brałeś udział. Inni widzą je pod twoim imieniem.
+page-privacy-rating-text = Tylko dla kont: jak skończyły się twoje partie, co z nich liczy twoja strona (na przykład bogowie, kafle i wygrane bitwy), twoja siła i turnieje, w których brałeś udział. Inni widzą to pod twoim imieniem, a znika to razem z partią.
 page-privacy-notice = Co serwer mówi dalej
 page-privacy-notice-text = Powiadomienia idą przez usługi twojej przeglądarki lub poczty, jeśli o nie poprosisz; nie ma w nich żadnej tajemnicy partii.
 page-privacy-log = Dzienniki

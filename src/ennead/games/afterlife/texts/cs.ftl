@@ -1415,3 +1415,9 @@ fact-acts = použité akce
 standing-boat = Loď, když kupuje jiný
 standing-nut-offer = Nabídka bohyně Nút
 standing-dearest = Rána Sekery
+
+## On the pages of players
+
+feat-bought = Nejčastější nákup
+feat-entombed = Nejvíc zapečetěných karet
+feat-set = Nejlepší sada v hrobce

@@ -922,3 +922,9 @@ fact-acts = actions used
 standing-boat = The Boat, when another buys
 standing-nut-offer = The offer of the goddess Nut
 standing-dearest = The blow of an Axe
+
+## On the pages of players
+
+feat-bought = Buys most often
+feat-entombed = Most cards entombed
+feat-set = Best set in a tomb

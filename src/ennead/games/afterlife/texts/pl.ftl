@@ -1402,3 +1402,9 @@ fact-acts = użyte akcje
 standing-boat = Łódź, gdy kupuje inny
 standing-nut-offer = Propozycja bogini Nut
 standing-dearest = Cios Topora
+
+## On the pages of players
+
+feat-bought = Najczęstszy zakup
+feat-entombed = Najwięcej kart złożonych do grobowca
+feat-set = Najlepszy zestaw w grobowcu

@@ -1419,3 +1419,9 @@ fact-acts = використані дії
 standing-boat = Човен, коли купує інший
 standing-nut-offer = Пропозиція богині Нут
 standing-dearest = Удар Сокири
+
+## On the pages of players
+
+feat-bought = Найчастіша покупка
+feat-entombed = Найбільше запечатаних карт
+feat-set = Найкращий набір у гробниці

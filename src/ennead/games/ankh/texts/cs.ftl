@@ -918,3 +918,10 @@ standing-bid = Stoupenci na mor
 standing-tiebreaker = Rozhodnutí remízy
 standing-unseen-forms = Dvě bojové karty Amuna
 standing-worship = Uctívání po boji
+
+## On the pages of players
+
+feat-god = Oblíbený bůh
+feat-guardian = Oblíbení strážci
+feat-power = Oblíbené schopnosti
+feat-battles = Nejvíc vyhraných bitev

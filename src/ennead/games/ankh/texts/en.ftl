@@ -761,3 +761,10 @@ standing-bid = Followers for the plague
 standing-tiebreaker = The tiebreaker
 standing-unseen-forms = Two battle cards of Amun
 standing-worship = Worship after a battle
+
+## On the pages of players
+
+feat-god = Favourite god
+feat-guardian = Favourite guardians
+feat-power = Favourite powers
+feat-battles = Most battles won

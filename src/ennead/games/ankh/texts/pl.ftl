@@ -920,3 +920,10 @@ standing-bid = Wyznawcy na plagę
 standing-tiebreaker = Rozstrzygnięcie remisu
 standing-unseen-forms = Dwie karty bitwy Amona
 standing-worship = Kult po bitwie
+
+## On the pages of players
+
+feat-god = Ulubiony bóg
+feat-guardian = Ulubieni strażnicy
+feat-power = Ulubione moce
+feat-battles = Najwięcej wygranych bitew

@@ -915,3 +915,10 @@ standing-bid = Послідовники на чуму
 standing-tiebreaker = Розв’язання нічиєї
 standing-unseen-forms = Дві карти битви Амона
 standing-worship = Поклоніння після битви
+
+## On the pages of players
+
+feat-god = Улюблений бог
+feat-guardian = Улюблені стражі
+feat-power = Улюблені сили
+feat-battles = Найбільше виграних битв

@@ -1494,3 +1494,10 @@ standing-loser = Když prohraju
 standing-winner = Když vyhraju
 standing-sacrifice = Svatyně v noci
 standing-delta = Delta v noci
+
+## On the pages of players
+
+feat-god = Oblíbený bůh
+feat-tile = Oblíbené destičky
+feat-creature = Oblíbená stvoření
+feat-battles = Nejvíc vyhraných bitev

@@ -1110,3 +1110,10 @@ standing-loser = If I lose
 standing-winner = If I win
 standing-sacrifice = The Sanctuary at night
 standing-delta = The Delta at night
+
+## On the pages of players
+
+feat-god = Favourite god
+feat-tile = Favourite tiles
+feat-creature = Favourite creatures
+feat-battles = Most battles won

@@ -1520,3 +1520,10 @@ standing-loser = Gdy przegram
 standing-winner = Gdy wygram
 standing-sacrifice = Sanktuarium w nocy
 standing-delta = Delta w nocy
+
+## On the pages of players
+
+feat-god = Ulubiony bóg
+feat-tile = Ulubione kafle
+feat-creature = Ulubione stwory
+feat-battles = Najwięcej wygranych bitew

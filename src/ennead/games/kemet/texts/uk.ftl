@@ -1504,3 +1504,10 @@ standing-loser = Якщо я програю
 standing-winner = Якщо я переможу
 standing-sacrifice = Святилище вночі
 standing-delta = Дельта вночі
+
+## On the pages of players
+
+feat-god = Улюблений бог
+feat-tile = Улюблені плитки
+feat-creature = Улюблені істоти
+feat-battles = Найбільше виграних битв

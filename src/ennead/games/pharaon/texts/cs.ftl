@@ -1422,3 +1422,9 @@ fact-passed = pasoval
 fact-colours = barvy
 fact-ring = kruh
 fact-direction = směr
+
+## On the pages of players
+
+feat-noble = Oblíbení dvořané
+feat-artisan = Oblíbení řemeslníci
+feat-part = Nejvíc bodů z jednoho zdroje

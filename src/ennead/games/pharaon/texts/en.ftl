@@ -874,3 +874,9 @@ fact-passed = passed
 fact-colours = colours
 fact-ring = ring
 fact-direction = direction
+
+## On the pages of players
+
+feat-noble = Favourite nobles
+feat-artisan = Favourite artisans
+feat-part = Most points from one source

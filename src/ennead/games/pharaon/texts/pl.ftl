@@ -1422,3 +1422,9 @@ fact-passed = spasował
 fact-colours = kolory
 fact-ring = pierścień
 fact-direction = kierunek
+
+## On the pages of players
+
+feat-noble = Ulubieni arystokraci
+feat-artisan = Ulubieni rzemieślnicy
+feat-part = Najwięcej punktów z jednego źródła

@@ -1416,3 +1416,9 @@ fact-passed = спасував
 fact-colours = кольори
 fact-ring = кільце
 fact-direction = напрямок
+
+## On the pages of players
+
+feat-noble = Улюблені вельможі
+feat-artisan = Улюблені ремісники
+feat-part = Найбільше очок з одного джерела
