@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Beside each script and style sheet, the same packed as small as can be: the server sends it as it lies there. */
@@ -31,8 +31,32 @@ const engine: Plugin = {
   },
 };
 
+/** What the first script fetches for every page is named in the page, so that both come at once. */
+const early: Plugin = {
+  name: "early",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(_html, { bundle = {}, chunk: first }) {
+      const links = new Map<string, HtmlTagDescriptor>();
+      const visit = (name: string): void => {
+        const chunk = bundle[name];
+        if (chunk?.type !== "chunk" || chunk === first || links.has(name)) return;
+        links.set(name, { tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `./${name}` }, injectTo: "head" });
+        for (const sheet of chunk.viteMetadata?.importedCss ?? []) {
+          links.set(sheet, { tag: "link", attrs: { rel: "stylesheet", crossorigin: true, href: `./${sheet}` }, injectTo: "head" });
+        }
+        chunk.imports.forEach(visit);
+      };
+      const start = Object.values(bundle).find((one) => one.type === "chunk" && Object.keys(one.modules).some((id) => id.endsWith("/src/start.ts")));
+      visit(start?.fileName ?? "");
+      return [...links.values()];
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), engine, packed],
+  plugins: [svelte(), engine, early, packed],
   worker: { format: "es" },
   base: "./",
   build: {
@@ -46,8 +70,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: /src\/(lib\/(carry|standby|scrollable|learning|talk|seats|icons|account|route|coast|model|director|trace|picture|choice|settings|speech)\b|parts\/(Icon|SeatSign|Problem|Page|Sentence|RuleLink)\.|generated\/icons\/common)/ },
+            { name: "first", priority: 1, test: /src\/(main|pages|lib\/(address|ahead|drawings|place|stored))\.|vite\/preload-helper/ },
+            { name: "shared", test: /src\/(start\.|App\.|app\.css|lib\/(carry|standby|scrollable|learning|talk|seats|icons|account|route|coast|model|director|trace|picture|choice|settings|speech)\b|parts\/(Icon|SeatSign|Problem|Page|Sentence|RuleLink)\.|generated\/icons\/common)|rolldown.runtime/ },
             { name: "board", test: /src\/(lib\/(layout|legibility|fonts|narration|wrap|motion|clearance|backdrop)\b|parts\/(Canvas|Layer|Flow|FlowGroup|Thing|CardFace|PieceFace|Terrain|AreaPanel|Ring|Marks|Spin|Sum|Tabs)\.)/ },
+            { name: "table", test: /src\/(pages\/TablePage|lib\/(session|connection|library|arrangement|transition|keyboard|pointer|standby)\b|parts\/(TableView|Curtain|AskedHand|Dock|FocusPanel|Log|MyThings|Panes|Players|PromptBar|Scores|ViewBar|Views|OptionList))/ },
           ],
         },
       },

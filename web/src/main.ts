@@ -1,5 +1,10 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import "./app.css";
+// The first script, and a small one: it asks for everything that the address needs, side by side.
 
-mount(App, { target: document.getElementById("app")! });
+import { here } from "./lib/address";
+import { begin, expect } from "./lib/ahead";
+import { load } from "./pages";
+
+begin();
+expect(here());
+load(here()).catch(() => undefined); // the page asks again, and says so
+void import("./start");

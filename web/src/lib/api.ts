@@ -4,7 +4,9 @@ import type {
   Advice, Book, CaseStory, Claim, Claimed, Coaching, Components, Course, Created, Device, EndDevice, Explanation, Game, Invitation, Join, KeyCheck, KeyInfo, LessonList, LessonWish, Letter, Lobby, Moment, NewTable, PackDraft, PackTrial, Problem, PuzzleInfo, PuzzleList, Replay, Rulebook, SeatLink, StandingOrders, StandingSheet, State, Still, Table, Verdict,
 } from "../protocol";
 
-import { engine, isHere, isSite } from "./engine";
+import { taken } from "./ahead";
+import { engine } from "./engine";
+import { isHere, isSite } from "./place";
 
 /** The server said no, or could not be reached; `problem.text` is for people. */
 export class ApiError extends Error {
@@ -21,7 +23,7 @@ async function ask(path: string, body?: unknown, type = "application/json", here
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   try {
     if (here) response = await engine.ask(path, text);
-    else response = await fetch(`api/${path}`, text === undefined ? {} : { method: "POST", headers: { "Content-Type": type }, body: text });
+    else response = await ((text === undefined && taken(path)) || fetch(`api/${path}`, text === undefined ? {} : { method: "POST", headers: { "Content-Type": type }, body: text }));
   } catch {
     throw new ApiError({ code: "busy", text: "problem-offline" });
   }

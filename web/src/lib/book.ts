@@ -2,7 +2,7 @@
 
 import type { Book, BookBlock, BookChapter } from "../protocol";
 import * as api from "./api";
-import type { Language } from "./words";
+import type { Language } from "./stored";
 
 /** A chapter with where it stands. */
 export interface Leaf {

@@ -2,7 +2,7 @@
 
 import type { Created } from "../protocol";
 import * as api from "./api";
-import { OWN } from "./engine";
+import { OWN } from "./place";
 
 /** A match that came as a file, for the page that asks what to do with it. */
 let incoming = "";

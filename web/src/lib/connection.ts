@@ -1,6 +1,7 @@
 // One socket to a table: greets, keeps alive, comes back after a loss and sends again what was not acknowledged.
 
-import { engine, isOwn, type Wire } from "./engine";
+import { engine, type Wire } from "./engine";
+import { isOwn } from "./place";
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 
 export type ConnectionState = "joining" | "open" | "lost" | "closed";

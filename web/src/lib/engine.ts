@@ -1,16 +1,7 @@
 // The table of this device, in a worker: asked like a server, and spoken to like one over a socket.
 
 import type { FromEngine, ToEngine } from "../engine/events";
-
-/** Matches and files of this device are known by how their ids begin. */
-export const OWN = "own-";
-export const isOwn = (id: string): boolean => id.startsWith(OWN);
-/** There is no server at all: the page is a site of files. */
-export const isSite = globalThis.document?.documentElement?.dataset?.site !== undefined;
-/** What a site has as files, so that the lobby need not wait for the engine. */
-const FILES = /^(games$|texts\/)/;
-
-export const isHere = (path: string): boolean => (isSite ? !FILES.test(path) : /^(tables|replays)\/own-/.test(path));
+import { isSite } from "./place";
 
 /** What a connection needs of a web socket. */
 export interface Wire {

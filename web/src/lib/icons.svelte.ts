@@ -1,17 +1,15 @@
 // Icons by name. The common ones come with the page, a game's own when its table is opened.
 
 import common from "../generated/icons/common.json";
+import { drawings, type Paths } from "./drawings";
 
-type Paths = Record<string, string[]>;
-
-const loaders = import.meta.glob<Paths>("../generated/icons/*.json", { import: "default" });
 const known: Paths = $state.raw({ ...(common as Paths) });
 let version = $state(0);
 
 export async function loadIcons(set: string): Promise<void> {
-  const loader = loaders[`../generated/icons/${set}.json`];
-  if (!loader) return;
-  Object.assign(known, await loader());
+  const found = await drawings(set);
+  if (!found) return;
+  Object.assign(known, found);
   version += 1;
 }
 

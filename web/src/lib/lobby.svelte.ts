@@ -2,7 +2,7 @@
 
 import type { Lobby, LobbyChange, Table } from "../protocol";
 import * as api from "./api";
-import { isSite } from "./engine";
+import { isSite } from "./place";
 
 const OWN_SECONDS = 60;
 

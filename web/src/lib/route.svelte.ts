@@ -1,19 +1,9 @@
-// The address after `#`: pages can be linked to, and keys to seats never reach a server's log.
+// The address after `#`, as pages follow it.
 
-export interface Route {
-  page: string;
-  rest: string[];
-  query: URLSearchParams;
-}
+import { here, type Route } from "./address";
 
-function parse(): Route {
-  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const [page = "", ...rest] = path.split("/").map(decodeURIComponent);
-  return { page: page || "lobby", rest, query: new URLSearchParams(query) };
-}
-
-let current = $state.raw(parse());
-addEventListener("hashchange", () => (current = parse()));
+let current = $state.raw(here());
+addEventListener("hashchange", () => (current = here()));
 
 export const route = (): Route => current;
 
@@ -24,6 +14,6 @@ export function href(page: string, ...rest: (string | number)[]): string {
 export function go(address: string, replace = false): void {
   if (replace) {
     history.replaceState(null, "", address);
-    current = parse();
+    current = here();
   } else location.hash = address;
 }

@@ -2,7 +2,8 @@
 
 import * as api from "./api";
 import { settings } from "./settings.svelte";
-import { Speaker, type Language } from "./words";
+import type { Language } from "./stored";
+import { Speaker } from "./words";
 
 const fetched = new Map<string, Promise<string>>();
 

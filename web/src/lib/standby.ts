@@ -3,7 +3,8 @@
 import type { Table } from "../protocol";
 import * as api from "./api";
 import { ownId, serverId, setAway, toServer } from "./carry";
-import { engine, isSite } from "./engine";
+import { engine } from "./engine";
+import { isSite } from "./place";
 import { settings } from "./settings.svelte";
 
 /** The engine is only fetched for somebody who stays. */

@@ -1,10 +1,8 @@
 // Sentences from message ids: Fluent bundles, references to other messages in all their cases, players' names, lists.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Arg, SeatInfo, Words } from "../protocol";
-
-export const LANGUAGES = ["en", "cs", "pl", "uk"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from "./stored";
 
 const CASES = ["gen", "dat", "acc", "ins", "loc"];
 /** What a name tells about itself, and what holds where it tells nothing. */
@@ -22,39 +20,82 @@ interface Stretch {
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** Texts that were read before, by their words: they are long, and a table hears of its game, its names and its coach one after another. */
-const read = new Map<string, FluentResource>();
+interface Source {
+  language: Language;
+  text: string;
+}
 
-function resource(text: string): FluentResource {
-  let found = read.get(text);
-  if (!found) read.set(text, (found = new FluentResource(text)));
-  return found;
+/** Where a message begins, and what could be the name of one inside another. */
+const MESSAGE = /^(?=-?[a-zA-Z][\w-]* *=)/m;
+const NAME = /-?[a-zA-Z][\w-]*/g;
+
+/** A text that is read message by message, when something is first said: a game has a thousand of them, a table needs fifty. */
+class Texts {
+  static readonly #kept = new Map<string, Texts>();
+  readonly #bundle: FluentBundle;
+  readonly #unread = new Map<string, string>();
+
+  constructor(language: Language, text: string) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const message of text.split(MESSAGE)) {
+      const id = message.slice(0, message.indexOf("=")).trimEnd();
+      if (!this.#unread.has(id)) this.#unread.set(id, message);
+    }
+  }
+
+  /** Those of a source; kept, as a table hears of its game, its names and its coach one after another. */
+  static of({ language, text }: Source): Texts {
+    const key = `${language} ${text}`;
+    let found = Texts.#kept.get(key);
+    if (!found) Texts.#kept.set(key, (found = new Texts(language, text)));
+    return found;
+  }
+
+  /** A message, with all that it refers to. */
+  message(id: string): Message | undefined {
+    this.#read(id);
+    return this.#bundle.getMessage(id);
+  }
+
+  /** What is written under this id, or as its attribute (`id.name`). */
+  pattern(id: string): Message["value"] | undefined {
+    const [name, attribute] = id.split(".", 2);
+    const found = this.message(name!);
+    return attribute ? found?.attributes[attribute] : found?.value;
+  }
+
+  format(pattern: NonNullable<Message["value"]>, variables: Record<string, FluentVariable> = {}): string {
+    return this.#bundle.formatPattern(pattern, variables, []);
+  }
+
+  #read(id: string): void {
+    const text = this.#unread.get(id);
+    if (text === undefined) return;
+    this.#unread.delete(id);
+    this.#bundle.addResource(new FluentResource(text));
+    for (const [name] of text.matchAll(NAME)) this.#read(name);
+  }
 }
 
 export class Speaker {
   /** Sentences without arguments that were said before, by their id. */
   readonly #said = new Map<string, Stretch[]>();
-  readonly #bundles: FluentBundle[] = [];
-  readonly #and: Intl.ListFormat;
+  readonly #texts: Texts[];
+  #and: Intl.ListFormat | undefined;
 
   /** `sources` in order of preference: the game's texts before the shared ones, this language before English. */
   constructor(
     readonly language: Language,
-    sources: { language: Language; text: string }[],
+    sources: Source[],
     readonly names: readonly string[] = [],
     readonly onmissing: (id: string) => void = () => undefined,
   ) {
-    this.#and = new Intl.ListFormat(language, { type: "conjunction" });
-    for (const { language: spoken, text } of sources) {
-      const bundle = new FluentBundle(spoken, { useIsolating: false });
-      bundle.addResource(resource(text));
-      this.#bundles.push(bundle);
-    }
+    this.#texts = sources.map((source) => Texts.of(source));
   }
 
   /** Whether a message is written, or the attribute of one (`id.name`). */
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => patternOf(bundle, id) != null);
+    return this.#texts.some((texts) => texts.pattern(id) != null);
   }
 
   /** The sentence as plain text. */
@@ -100,9 +141,9 @@ export class Speaker {
   }
 
   #format(id: string, variables: Record<string, FluentVariable>): string {
-    for (const bundle of this.#bundles) {
-      const pattern = patternOf(bundle, id);
-      if (pattern != null) return bundle.formatPattern(pattern, variables, []);
+    for (const texts of this.#texts) {
+      const pattern = texts.pattern(id);
+      if (pattern != null) return texts.format(pattern, variables);
     }
     this.onmissing(id);
     return readable(id);
@@ -132,14 +173,16 @@ export class Speaker {
         forms: typeof one === "number" || typeof one === "string" ? new Map([["", String(one)]]) : this.#forms(one, named),
         times: many === 1 ? "" : `${many}× `,
       }));
-      const joined = new Map(FORMS.map((form) => [form, this.#and.format(each.map(({ forms, times }) => times + formOf(forms, form)))]));
+      this.#and ??= new Intl.ListFormat(this.language, { type: "conjunction" }); // the first one takes a browser long
+      const and = this.#and;
+      const joined = new Map(FORMS.map((form) => [form, and.format(each.map(({ forms, times }) => times + formOf(forms, form)))]));
       return arg.length === 1 ? joined : new Map([...joined, ...Object.entries(MARKS), ["gender", "pl"]]);
     }
     if ("seat" in arg) return new Map([["", mark({ text: this.name(arg.seat), seat: arg.seat }, named)]]);
     const forms = new Map([["", mark({ text: this.#format(arg.ref, {}), ref: arg.ref }, named)]]);
-    const bundle = this.#bundles.find((one) => one.getMessage(arg.ref)?.value != null);
-    for (const [form, pattern] of Object.entries(bundle?.getMessage(arg.ref)?.attributes ?? {})) {
-      const text = bundle!.formatPattern(pattern, {}, []);
+    const texts = this.#texts.find((one) => one.message(arg.ref)?.value != null);
+    for (const [form, pattern] of Object.entries(texts?.message(arg.ref)?.attributes ?? {})) {
+      const text = texts!.format(pattern);
       forms.set(form, form in MARKS ? text : mark({ text, ref: arg.ref }, named));
     }
     return forms;
@@ -153,12 +196,6 @@ export class Speaker {
   name(seat: number): string {
     return this.names[seat] || this.#format("player-unnamed", { number: seat + 1 });
   }
-}
-
-function patternOf(bundle: FluentBundle, id: string) {
-  const [message, attribute] = id.split(".", 2);
-  const found = bundle.getMessage(message!);
-  return attribute ? found?.attributes[attribute] : found?.value;
 }
 
 /** A form of a name: as it is written, else what holds for every name. */

@@ -1,0 +1,38 @@
+// Every page by the first word of its address; each is fetched when somebody goes there.
+
+import type { Component } from "svelte";
+import type { Route } from "./lib/address";
+
+export type PageProps = { parts: string[]; query: URLSearchParams };
+type Load = () => Promise<{ default: unknown }>;
+
+const lobby: Load = () => import("./pages/Lobby.svelte");
+const about: Load = () => import("./pages/About.svelte");
+const PAGES: Record<string, Load> = {
+  new: () => import("./pages/NewTable.svelte"),
+  seat: () => import("./pages/Seat.svelte"),
+  table: () => import("./pages/TablePage.svelte"),
+  replay: () => import("./pages/ReplayPage.svelte"),
+  learn: () => import("./pages/Learn.svelte"),
+  case: () => import("./pages/CasePage.svelte"),
+  rules: () => import("./pages/Rules.svelte"),
+  puzzles: () => import("./pages/PuzzlesPage.svelte"),
+  components: () => import("./pages/ComponentsPage.svelte"),
+  credits: () => import("./pages/Credits.svelte"),
+  me: () => import("./pages/Me.svelte"),
+  admin: () => import("./pages/Admin.svelte"),
+  contests: () => import("./pages/Contests.svelte"),
+  ratings: () => import("./pages/Ranks.svelte"),
+  players: () => import("./pages/Ranks.svelte"),
+  privacy: () => import("./pages/Privacy.svelte"),
+  mail: () => import("./pages/Mail.svelte"),
+  open: () => import("./pages/Open.svelte"),
+  about,
+};
+/** In a frame of another site there are replays and nothing else. */
+const EMBEDDED = location.pathname.endsWith("/embed");
+
+export async function load({ page }: Route): Promise<Component<PageProps>> {
+  const found = await (EMBEDDED && page !== "replay" ? about : (PAGES[page] ?? lobby))();
+  return found.default as Component<PageProps>;
+}
