@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Person
 
@@ -108,6 +108,26 @@ def test_first_page_is_light(
     petra.page.locator("#prompt").wait_for()
     petra.until("wire.state?.decision || wire.state?.waiting?.length")
     scales.weigh(record_property)
+
+
+def test_what_an_address_tells_is_asked_for_at_once(person: NewPerson) -> None:
+    """While the page's own script is still on its way, a table, its page, and what its game is told
+    and drawn with are asked for; nothing is asked for twice."""
+    host, petra = person(), person()
+    table = host.make_table("pharaon", "me", "bot:novice", public=True)
+    asked: list[str] = []
+    petra.page.on("request", lambda one: asked.append(one.url))
+    held: list[Route] = []
+    petra.page.route("**/assets/shared-*.js", lambda route: held.append(route))
+    with (
+        petra.page.expect_request("**/api/texts/pharaon/en.ftl"),
+        petra.page.expect_request("**/assets/pharaon-*.js"),
+        petra.page.expect_request("**/assets/table-*.js"),
+    ):
+        petra.page.goto(f"{petra.address}/#/table/{table}", wait_until="commit")
+    held[0].continue_()
+    petra.page.locator("#prompt").wait_for()
+    assert len(asked) == len(set(asked)), asked
 
 
 @pytest.mark.parametrize("address", ["", "#/new/ankh"], ids=["lobby", "form"])
