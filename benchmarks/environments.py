@@ -1,11 +1,13 @@
 """Steps a second of environments, each with an observation and a mask for whoever acts: ours beside
-PettingZoo's chess and RLCard's card games, at random, in CPU time, in turns.
+PettingZoo's chess and RLCard's card games, at random, in CPU time, in turns; then ours on all
+cores, by the clock.
 
 The peers are measured where they are installed: `pip install 'ennead[peers]'`.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import statistics
 import time
@@ -38,23 +40,26 @@ def figures() -> dict[str, Any]:
     found: dict[str, Any] = {name: round(statistics.median(all_)) for name, all_ in runs.items()}
     for peer in peers:
         found[f"times {peer}"] = {id: round(found[id] / found[peer], 2) for id in GAMES}
+    cores = os.cpu_count() or 1
+    found[f"on {cores} cores"] = {id: round(vector(id, cores)) for id in GAMES}
     if not peers:
         found["peers"] = "not installed: pip install 'ennead[peers]'"
     return found
 
 
-def vector(id: str) -> float:
-    """Many matches of two, in this process."""
+def vector(id: str, processes: int = 0) -> float:
+    """Many matches of two: in this process, or by the clock in several."""
     import numpy as np
 
     from ennead.envs.vector import Vector
 
-    rng = np.random.default_rng(1)
-    with Vector(id, matches=MATCHES, players=2) as matches:
-        steps, started = 0, time.process_time()
-        while (spent := time.process_time() - started) < SECONDS:
+    rng, rows = np.random.default_rng(1), MATCHES * max(processes, 1)
+    clock = time.perf_counter if processes else time.process_time
+    with Vector(id, matches=rows, processes=max(processes, 1), players=2) as matches:
+        steps, started = 0, clock()
+        while (spent := clock() - started) < SECONDS:
             matches.step(matches.random(rng))
-            steps += MATCHES
+            steps += rows
     return steps / spent
 
 

@@ -524,7 +524,11 @@ def _test(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--site", action="store_true", help="measure the site, and nothing else")
+    parser.add_argument(
+        "--part",
+        choices=("environments", "server", "site"),
+        help="measure this alone (the site is measured only so)",
+    )
     _json(parser)
 
 

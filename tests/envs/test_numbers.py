@@ -137,6 +137,28 @@ def test_layouts_are_named_and_roomy(id: str) -> None:
             assert np.abs(layout.scaled(row)).max() <= 1
 
 
+AS_PUBLISHED = {
+    "afterlife": "1d1b8ea4eae654cd",
+    "kemet": "311b2f4b4255efaa",
+    "ankh": "51c8f0e20b9048ea",
+    "pharaon": "ac2cd20e09a7f6aa",
+}
+
+
+@each_game
+def test_a_published_version_stays_as_it_is(id: str) -> None:
+    """Names, limits and numbers of moves of `GAME_v1` are what learnt networks rely on: what
+    changes them needs a `GAME_v2`."""
+    game, found = load(id), hashlib.sha256()
+    for players in game.counts:
+        session = Session(Table.of(id, players, None, "codes"))
+        found.update("\n".join(session.names).encode())
+        found.update(b"".join(limit.astype("<i2").tobytes() for limit in session.limits))
+    for verb in game.verbs.values():
+        found.update(f"{verb.name} {[len(verb.range(slot)) for slot in verb.slots]}".encode())
+    assert found.hexdigest()[:16] == AS_PUBLISHED[id]
+
+
 @each_game
 def test_what_is_compiled_observes_the_same(id: str) -> None:
     """The source that is written for the compiler, which never masks a position, gives the same
@@ -151,7 +173,7 @@ def test_what_is_compiled_observes_the_same(id: str) -> None:
                 g = session.position
                 for seat in range(-1, table.players):
                     wanted = layout.encode(game.mask(g, seat), seat).astype("<i2").tobytes()
-                    assert scope["observe"](g, seat, table.players) == wanted
+                    assert scope["observe"](table.players, g, seat) == wanted
 
 
 def test_lists_of_another_length_than_was_measured() -> None:
@@ -167,7 +189,7 @@ def test_lists_of_another_length_than_was_measured() -> None:
         g.frames.append(game.codec.kinds["Obelisks"](queue=queue))
         row = layout.encode(game.mask(g, 0), 0)
         assert row[layout.fields["frames.Obelisks.queue"]].tolist() == [shown]
-        assert scope["observe"](g, 0, 2) == row.astype("<i2").tobytes()
+        assert scope["observe"](2, g, 0) == row.astype("<i2").tobytes()
         g.frames.pop()
 
 

@@ -20,9 +20,9 @@ BUDGETS = {"afterlife": 45_000, "pharaon": 45_000, "kemet": 30_000, "ankh": 30_0
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure every game, then its environments and the server; or the site alone."""
-    if arguments.site:
-        return _tell({"site": _from_checkout("site")}, arguments.json)
+    """Measure every game, then its environments and the server; or one part alone."""
+    if arguments.part:
+        return _tell({arguments.part: _from_checkout(arguments.part)}, arguments.json)
     report: dict[str, Any] = {"machine": measure.machine(), "runs": RUNS, "games": {}}
     if not arguments.json:
         facts = report["machine"]

@@ -105,7 +105,7 @@ def _compiled(game: AnyGame, setup: Setup) -> Callable[[Any, int], bytes] | None
         observe = import_module(f"{game.package}._numbers").observe
     except ImportError:  # not compiled, or without the library of the compiler (`librt`)
         return None
-    return partial(observe, p=setup.players)
+    return partial(observe, setup.players)
 
 
 @cache

@@ -21,6 +21,8 @@ SHORT: Final = 32767
 """The largest of the numbers that observations are made of."""
 WORD: Final = 60
 """As many bits are written in one go: a word of the machine has to hold them."""
+KNOWN: Final = 4096
+"""As many larger sets of one size are remembered as they were written: most stay as they are."""
 KERNEL: Final = (
     "seats", "frames", "asked", "question", "sealed", "turn", "over", "luck", "told", "menu",
 )  # fmt: skip
@@ -29,17 +31,32 @@ the kernel's classes no longer say so."""
 
 HEAD: Final = f"""from __future__ import annotations
 from typing import Final
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter, write_i16_le, write_i64_le
 from mypy_extensions import i16, i64, u8
 ZEROS: Final = bytes(65536)
 PADS: Final = b"".join([(65536 + {PAD}).to_bytes(2, "little")] * 4096)
 def put(w: BytesWriter, v: i64, low: i64, high: i64) -> None:
     write_i16_le(w, i16(low if v < low else high if v > high else v))
 def bits(w: BytesWriter, v: i64, count: i64) -> None:
-    n: i64 = 0
-    while n < count:
-        write_i16_le(w, i16(v >> n & 1))
-        n += 1
+    while count >= 4:
+        write_i64_le(w, v & 1 | (v & 2) << 15 | (v & 4) << 30 | (v & 8) << 45)
+        v >>= 4
+        count -= 4
+    while count > 0:
+        write_i16_le(w, i16(v & 1))
+        v >>= 1
+        count -= 1
+def large(w: BytesWriter, v: int, count: int, known: dict[int, bytes]) -> None:
+    found = known.get(v)
+    if found is None:
+        one = BytesWriter()
+        for start in range(0, count, {WORD}):
+            bits(one, v >> start & {(1 << WORD) - 1}, min({WORD}, count - start))
+        found = one.getvalue()
+        if len(known) >= {KNOWN}:
+            known.clear()
+        known[v] = found
+    w.write(found)
 def zeros(w: BytesWriter, count: int) -> None:
     if count > 0:
         w.write(ZEROS[: 2 * count])
@@ -79,6 +96,7 @@ class Writer:
         self._functions: dict[str, str] = {}
         self._widths: dict[str, str] = {}
         self._imports: dict[str, str] = {}
+        self._sets: dict[str, str] = {}
         self._made = 0
         self._lines: list[str] = []
         self._indent = "    "
@@ -97,8 +115,9 @@ class Writer:
             f"QUESTIONS: Final[dict[str, int]] = {questions!r}\n"
             f"STEPS: Final[dict[str, int]] = {steps!r}\n"
         )
-        head = f"def observe(g: {kind.__name__}, viewer: int, p: int) -> bytes:\n"
+        head = f"def observe(p: int, g: {kind.__name__}, viewer: int) -> bytes:\n"
         functions = "".join(self._functions.values())
+        tables += "".join(self._sets.values())
         return HEAD + "".join(self._imports.values()) + tables + functions + head + main
 
     # -- lines -----------------------------------------------------------------------------------
@@ -155,14 +174,21 @@ class Writer:
         for number, (name, one) in enumerate(names.items()):
             self._say(f"    {'elif' if number else 'if'} type(frame) is {name}:")
             self._say(f"        {one} = frame")
+        self._say("gap = 0")
         for name, one in names.items():
-            kind = self.game.frames[name]
-            self._maybe(one, lambda k=kind, o=one: self._frame(k, o, steps))  # type: ignore[misc]
+            self._frame(self.game.frames[name], one, steps)
+        self._say("zeros(w, gap)")
         self._say("return w.getvalue()")
 
-    def _frame(self, kind: type, one: str, steps: int) -> str:
-        self._say(f"put(w, STEPS.get({one}.step, 0), 0, {steps})")
-        return f"1+{self._part(kind, one)}"
+    def _frame(self, kind: type, one: str, steps: int) -> None:
+        """A procedure; the zeros of those that are not under way are written together."""
+
+        def there() -> str:
+            self._say(f"put(w, STEPS.get({one}.step, 0), 0, {steps})")
+            return self._part(kind, one)
+
+        width = self._there(one, there, "zeros(w, gap)", "gap = 0")
+        self._say(f"    gap += 2+{width}")
 
     # -- one function for each kind of field, each says how many numbers it writes ---------------
 
@@ -230,9 +256,9 @@ class Writer:
                 if bound.bits <= WORD:
                     self._say(f"bits(w, {x}, {bound.bits})")
                     return f"{bound.bits}"
-                for start in range(0, bound.bits, WORD):
-                    some = f"{x} >> {start} & {(1 << WORD) - 1}"
-                    self._say(f"bits(w, {some}, {min(WORD, bound.bits - start)})")
+                known = f"SETS_{bound.bits}"
+                self._sets[known] = f"{known}: Final[dict[int, bytes]] = {{}}\n"
+                self._say(f"large(w, {x}, {bound.bits}, {known})")
                 return f"{bound.bits}"
             low, high = self._limits(bound.low, bound.high)
             self._say(f"put(w, {x if hint is int else f'1 if {x} else 0'}, {low}, {high})")
@@ -255,17 +281,23 @@ class Writer:
 
     def _maybe(self, one: str, write: typing.Callable[[], str]) -> str:
         """Whether it is there, then it, or zeros."""
+        width = self._there(one, write)
+        self._say(f"    zeros(w, 1+{width})")
+        return f"1+{width}"
+
+    def _there(self, one: str, write: typing.Callable[[], str], *before: str) -> str:
+        """What is there is written, after these lines; the `else` is left open."""
         outer, self._absent = self._absent, True
 
         def there() -> str:
-            self._say("put(w, 1, 0, 1)")
+            for line in (*before, "put(w, 1, 0, 1)"):
+                self._say(line)
             return write()
 
         width: str = self._inside(f"if {one} is not None:", there)
         self._absent = outer
         self._say("else:")
-        self._say(f"    zeros(w, 1+{width})")
-        return f"1+{width}"
+        return width
 
     def _list(self, inner: object, x: str, key: str) -> str:
         bound, item, found = self.bounds[key], self.bounds[f"{key}[]"], self._fresh()
