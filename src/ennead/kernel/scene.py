@@ -255,6 +255,8 @@ class Standing:
     icon: str = ""
     unsure: bool = False
     """True when the total depends on what the viewer may not see."""
+    written: dict[str, Any] | None = field(default=None, init=False, repr=False, compare=False)
+    """As for a node."""
 
 
 @dataclass(slots=True)
@@ -326,10 +328,10 @@ def record(value: Any) -> dict[str, Any]:
     """What a node or an area says of itself, without the nodes inside; of anything else all of it.
     Do not change it."""
     kind = value.__class__
-    if kind is not Node:
+    if kind is not Node and kind is not Standing:
         return _record(value, kind)
     if value.written is None:
-        value.written = _record(value, Node)
+        value.written = _record(value, kind)
     found: dict[str, Any] = value.written
     return found
 

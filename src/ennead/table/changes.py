@@ -74,10 +74,26 @@ def node_changes(before: Sequence[Node], after: Sequence[Node]) -> list[NodeChan
     return found if found or before else None
 
 
+MOST_TOLD = 4096
+"""Changes that are remembered: those who look at the same table are told the same, and what is
+drawn once often changes in the same way again."""
+_told: dict[tuple[int, int], tuple[Node, Node, NodeJson | None]] = {}
+
+
 def _change(before: Node, node: Node) -> NodeJson | None:
-    """What is new about a node; None if nothing is."""
+    """What is new about a node; None if nothing is. Do not change it."""
     if before is node:
         return None
+    key = (id(before), id(node))
+    known = _told.get(key)
+    if known is None:
+        if len(_told) >= MOST_TOLD:
+            _told.clear()
+        known = _told[key] = (before, node, _found(before, node))
+    return known[2]
+
+
+def _found(before: Node, node: Node) -> NodeJson | None:
     if before.role != node.role:
         whole: NodeJson = plain(node)
         return whole

@@ -102,73 +102,84 @@ def _gods(g: Pharaon, seat: int, counted: Sequence[Score]) -> tuple[Node, ...]:
 def _conditions(
     box: Tables, ring: tuple[int, ...], player: bool, have: tuple[int, ...], met: tuple[int, ...]
 ) -> tuple[Node, ...]:
-    nodes = []
+    nodes: list[Node] = []
     for position, god in enumerate(borders(box, ring)):
-        name, angle = box.names["god"][god.god], 72 * position + 36
-        x, y = polar(290, angle)
         flags: tuple[Flag, ...] = ()
         if player:
             flags = ("met",) if position in met else ("unmet",)
-        conditions = ((god.left, god.left_need), (god.right, god.right_need))
-        lines = tuple(
-            Message(
-                "god-condition",
-                {"zone": Ref(f"zone-{box.names['zone'][zone]}"), "need": need, "have": have[zone]},
-            )
-            for zone, need in conditions
+        nodes += _god(box, ring, position, player, (have[god.left], have[god.right]), flags)
+    return tuple(nodes)
+
+
+@drawn_once
+def _god(
+    box: Tables,
+    ring: tuple[int, ...],
+    position: int,
+    player: bool,
+    have: tuple[int, int],
+    flags: tuple[Flag, ...],
+) -> tuple[Node, ...]:
+    god = borders(box, ring)[position]
+    name, angle = box.names["god"][god.god], 72 * position + 36
+    x, y = polar(290, angle)
+    conditions = ((god.left, god.left_need, have[0]), (god.right, god.right_need, have[1]))
+    lines = tuple(
+        Message(
+            "god-condition",
+            {"zone": Ref(f"zone-{box.names['zone'][zone]}"), "need": need, "have": now},
         )
-        nodes.append(
+        for zone, need, now in conditions
+    )
+    cx, cy = polar(PILLS[position], angle)
+    return (
+        Node(
+            f"god/{name}",
+            "piece",
+            key=f"god-{name}",
+            form="token",
+            tone="gold",
+            icon=GOD_ICONS[name],
+            x=x,
+            y=y,
+            width=62,
+            height=62,
+            flags=flags,
+            detail=Detail(
+                text=Message("god-points", {"points": god.points}),
+                lines=lines,
+                rules=("1.17.a", "1.17.c"),
+            ),
+        ),
+        *[
             Node(
-                f"god/{name}",
-                "piece",
-                key=f"god-{name}",
-                form="token",
-                tone="gold",
-                icon=GOD_ICONS[name],
-                x=x,
-                y=y,
-                width=62,
-                height=62,
-                flags=flags,
-                detail=Detail(
-                    text=Message("god-points", {"points": god.points}),
-                    lines=lines,
-                    rules=("1.17.a", "1.17.c"),
-                ),
-            )
-        )
-        cx, cy = polar(PILLS[position], angle)
-        for side, (zone, need) in enumerate(conditions):
-            nodes.append(
-                Node(
-                    f"god/{name}/{side}",
-                    "counter",
-                    label=lines[side],
-                    icon=ZONE_ICONS[zone],
-                    value=min(have[zone], need) if player else need,
-                    limit=need if player else None,
-                    x=cx,
-                    y=cy + 31 * side - 31,
-                    width=74,
-                    height=28,
-                    flags=flags,
-                )
-            )
-        nodes.append(
-            Node(
-                f"god/{name}/points",
+                f"god/{name}/{side}",
                 "counter",
-                label="figure-points",
-                icon="gi:laurels",
-                value=god.points,
-                tone="gold",
+                label=lines[side],
+                icon=ZONE_ICONS[zone],
+                value=min(now, need) if player else need,
+                limit=need if player else None,
                 x=cx,
-                y=cy + 31,
+                y=cy + 31 * side - 31,
                 width=74,
                 height=28,
+                flags=flags,
             )
-        )
-    return tuple(nodes)
+            for side, (zone, need, now) in enumerate(conditions)
+        ],
+        Node(
+            f"god/{name}/points",
+            "counter",
+            label="figure-points",
+            icon="gi:laurels",
+            value=god.points,
+            tone="gold",
+            x=cx,
+            y=cy + 31,
+            width=74,
+            height=28,
+        ),
+    )
 
 
 # -- the wheel -------------------------------------------------------------------------------------
@@ -197,14 +208,18 @@ def _turning(id: str, nodes: list[Node], turn: float) -> Node:
 @drawn_once
 def _entries(box: Tables, alignment: int, wheel: tuple[tuple[int, ...], ...], turn: float) -> Node:
     """The tokens on the entry spaces."""
-    nodes = []
+    nodes: list[Node] = []
     for number, colour in enumerate(box.colours):
-        name, angle = box.names["token"][colour], 72 * (alignment + number)
-        for space, kind in enumerate(wheel[colour]):
-            node = token(box, f"wheel/{name}/{space + 1}/token", kind, 30)
-            node.x, node.y = socket_place(angle, space)
-            nodes.append(node)
+        angle = 72 * (alignment + number)
+        nodes += [_entry(box, colour, *one, angle) for one in enumerate(wheel[colour])]
     return _turning("entries", nodes, turn)
+
+
+@drawn_once
+def _entry(box: Tables, colour: int, space: int, kind: int, angle: int) -> Node:
+    node = token(box, f"wheel/{box.names['token'][colour]}/{space + 1}/token", kind, 30)
+    node.x, node.y = socket_place(angle, space)
+    return node
 
 
 @drawn_once
