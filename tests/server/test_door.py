@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import resource
 import socket
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -10,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from tests.server.running import PATIENCE, Running
 
-from ennead.server import protocol
+from ennead.server import door, protocol
 from ennead.server.settings import RequestLimits
 
 Start = Callable[..., Running]
@@ -79,3 +80,26 @@ def test_an_aborted_body_is_no_fault(
         with call(server, "GET /api/health HTTP/1.1\nHost: localhost\n\n") as caller:
             assert caller.recv(12) == b"HTTP/1.1 200"
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize(
+    ("hard", "most", "said"),
+    [(resource.RLIM_INFINITY, 5200, 0), (100_000, 5200, 0), (2000, 2000, 1)],
+)
+def test_the_limit_of_files_is_raised_or_named(
+    hard: int,
+    most: int,
+    said: int,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A process may open what its connections need; where the system grants fewer, the log says
+    so. What is enough stays."""
+    limits = [(1024, hard)]
+    monkeypatch.setattr(resource, "getrlimit", lambda which: limits[-1])
+    monkeypatch.setattr(resource, "setrlimit", lambda which, pair: limits.append(pair))
+    with caplog.at_level(logging.WARNING):
+        door.raise_file_limit(5000)
+        door.raise_file_limit(1000)
+    assert limits[1:] == [(most, hard)]
+    assert len(caplog.records) == said

@@ -34,6 +34,8 @@ class GameKit:
         self._options: dict[Option, m.OfferedOption] = {}
         self._offered: dict[Option, m.OfferedOption] = {}
         """Those that look the same in every position."""
+        self._targets: dict[Option, tuple[str, ...]] = {}
+        """What options are about, where it is the same in every position."""
         self._moves: dict[str, Option] = {}
         self._played: dict[str, Option] = {}
         self._words: dict[tuple[Any, ...], m.Words] = {}
@@ -93,7 +95,12 @@ class GameKit:
 
     def targets(self, state: Any, option: Option) -> tuple[str, ...]:
         """The scene ids that an option is about."""
-        return self.game.points(state, option)
+        known = self._targets.get(option)
+        if known is None:
+            known = self.game.points(state, option)
+            if not callable(self.game.verbs[option.verb].points):
+                self._targets[option] = known
+        return known
 
     def label(self, state: Any, option: Option) -> Message:
         """An option in words, as somebody with this view reads them."""
@@ -110,6 +117,7 @@ class GameKit:
             if len(self._options) > MOST_KNOWN:
                 self._options.clear()
                 self._offered.clear()
+                self._targets.clear()
                 self._moves.clear()
             label = m.words(self.game.label(option))
             found = m.OfferedOption(self.game.write(option), option.verb, label)
