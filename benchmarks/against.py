@@ -3,6 +3,7 @@
     git worktree add ../before COMMIT
     .venv/bin/python -m benchmarks.against ../before            # this tree as it is
     .venv/bin/python -m benchmarks.against ../before --compiled # both engines compiled, if they are
+    .venv/bin/python -m benchmarks.against ../before --plain --peer     # boardgame.io in turns too
 
 Both servers are up at once and are played in turns, so that whatever else the machine does is the
 same for both; the whole server's CPU time over all its moves is what counts then, not moves a
@@ -15,6 +16,7 @@ import argparse
 import json
 import os
 import re
+import statistics
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,7 +25,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.load import Load
-from benchmarks.server import GAMES, _cpu_seconds, _metrics, _ms, _run
+from benchmarks.server import GAMES, _cpu_seconds, _metrics, _ms, _run, boardgame_io
 
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = 50
@@ -80,6 +82,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--plain", action="store_true", help="as programs use it, not browsers")
+    parser.add_argument("--peer", action="store_true", help="boardgame.io in the same rounds")
     arguments = parser.parse_args()
     trees = [arguments.other.resolve(), ROOT]
     with TemporaryDirectory(prefix="ennead-bench-") as folder, ExitStack() as stack:
@@ -91,6 +94,7 @@ def main() -> int:
         ]
         for game in arguments.games.split(","):
             sums: list[dict[str, float]] = [{}, {}]
+            peers: list[dict[str, float]] = []
             for _ in range(arguments.rounds):
                 for tree, address, total in zip(trees, addresses, sums, strict=True):
                     one = play(
@@ -98,6 +102,8 @@ def main() -> int:
                     )
                     for name, value in one.items():
                         total[name] = total.get(name, 0.0) + value
+                if arguments.peer:
+                    peers.append(boardgame_io(arguments.seconds))
             costs = [1000 * total["cpu"] / total["moves"] for total in sums]
             said = {
                 "game": game,
@@ -107,6 +113,8 @@ def main() -> int:
                 "moves_per_second": [round(total["rate"] / arguments.rounds) for total in sums],
                 "p99_ms": [round(total["p99"] / arguments.rounds, 1) for total in sums],
             }
+            for name in peers[0] if peers else ():
+                said[name] = round(statistics.median(one[name] for one in peers), 3)
             print(json.dumps(said), flush=True)
     return 0
 

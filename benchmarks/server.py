@@ -168,7 +168,9 @@ def boardgame_io(seconds: float, seats: int = SEATS) -> dict[str, Any]:
             if server.poll() is not None:
                 return {}
         load = [node, "load.js", port, str(seats // 2), str(WARM_SECONDS), str(seconds)]
+        before = _cpu_seconds(server.pid)
         said = subprocess.run(load, cwd=PEER, capture_output=True, text=True, check=True).stdout
+        used = _cpu_seconds(server.pid) - before
     finally:
         server.kill()
         server.wait()
@@ -179,6 +181,9 @@ def boardgame_io(seconds: float, seats: int = SEATS) -> dict[str, Any]:
         "boardgame_io_moves_per_second": round(heard["rate"]),
         "boardgame_io_p50_ms": round(heard["p50"], 1),
         "boardgame_io_p99_ms": round(heard["p99"], 1),
+        "boardgame_io_cpu_ms_a_move": round(
+            1000 * used / max(1.0, heard["rate"] * (WARM_SECONDS + seconds)), 3
+        ),
     }
 
 

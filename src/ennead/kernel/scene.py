@@ -317,7 +317,7 @@ def plain(value: Any) -> Any:
     return record(value)
 
 
-def _short(number: float) -> float:
+def _short(number: float) -> object:
     """A number with at most one decimal place, and without one where it is whole."""
     found = round(number, 1)
     whole = int(found)
