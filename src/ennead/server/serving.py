@@ -130,7 +130,7 @@ def calm_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 50, 20)
+    gc.set_threshold(50_000, 20, 20)
 
 
 def run(
