@@ -18,6 +18,8 @@ from ennead.lab.findings import Share as Row
 from ennead.lab.findings import compare, corrected, needed, study
 from ennead.lab.matches import MARKS, Plan, Record, Taking, gather, play
 from ennead.lab.report import Report, as_data, as_markdown, as_page, library
+from ennead.lab.speech import Speech
+from ennead.words import LANGUAGES
 
 
 @pytest.fixture(autouse=True)
@@ -139,6 +141,29 @@ def test_differences_are_corrected_for_how_many_were_looked_at() -> None:
     assert all(one.chance > 0.05 for one in luck)
     assert changes["decisions"].difference == 3
     assert changes["decisions"].chance < 0.001
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_say_which_of_the_things_they_name(language: str) -> None:
+    """Two tables of one sentence have headings of their own, and a thing stands in its gap."""
+    say = Speech(language, load("kemet"))
+    tables = ["built zone", "built colour", "bought tile", "gained tile"]
+    headings = [say.doing(table) for table in tables]
+    assert len(set(headings)) == len(tables)
+    assert all(heading.count("[…]") == 1 for heading in headings)
+    told = say.taken("bought tile-sapphire-sphinx")
+    assert told == headings[2].replace("…]", f"{say.thing('tile-sapphire-sphinx')}]")
+
+
+def test_what_was_asked_for_comes_first() -> None:
+    """A what-if stands before all other tables, and open."""
+    records = list(made_up(60))
+    report = Report("A", {}, "ennead lab x", study(records), compare(records, records), "What if?")
+    page = as_page(report, "")
+    assert page.index("<details open") == page.index("<details") < page.index("What if?")
+    assert page.index("What if?") < page.index("Seats")
+    text = as_markdown(report)
+    assert text.index("## What if?") < text.index("## Seats")
 
 
 def test_a_report_needs_nothing_else() -> None:

@@ -13,7 +13,6 @@ from ennead.arena import measure
 from ennead.bots.levels import SECONDS as SECONDS_PROMISED
 from ennead.games import GAMES, load
 
-CHECKOUT = Path(__file__).parents[3]
 RUNS = 5
 SECONDS = 1.5
 BUDGETS = {"afterlife": 45_000, "pharaon": 45_000, "kemet": 30_000, "ankh": 30_000}
@@ -53,10 +52,13 @@ def _tell(parts: dict[str, dict[str, Any]], as_json: bool) -> int:
 
 
 def _from_checkout(part: str) -> dict[str, Any]:
-    """Figures of a module of `benchmarks`, which is only in a checkout of the repository."""
-    if not (CHECKOUT / "benchmarks" / f"{part}.py").is_file():
+    """Figures of a module of `benchmarks`, which is only in a checkout of the repository (above
+    `src` or, compiled, `build/compiled`)."""
+    file = Path("benchmarks", f"{part}.py")
+    checkout = next((one for one in Path(__file__).parents if (one / file).is_file()), None)
+    if checkout is None:
         return {"missing": f"the {part} can be measured from a checkout of the repository only"}
-    sys.path.insert(0, str(CHECKOUT))
+    sys.path.insert(0, str(checkout))
     figures: dict[str, Any] = import_module(f"benchmarks.{part}").figures()
     return figures
 

@@ -7,10 +7,10 @@ The page holds everything it needs, the plotting library too: it opens without a
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ennead.lab.findings import Change, Findings, Pair, Share
 from ennead.lab.matches import MARKS
@@ -63,6 +63,7 @@ def _markdown(report: Report) -> Iterator[str]:
     yield f"```sh\n{report.command}\n```\n"
     yield "; ".join(f"{name}: {value}" for name, value in report.facts.items()) + "\n"
     yield from (f"- {line}" for line in summary(found, say))
+    yield from _markdown_tables(_what_if(report))
     both = f"{say('winners')} / {say('others')}"
     for title, rows in _tables(report):
         names = say.things([row.name for row in rows])
@@ -76,7 +77,11 @@ def _markdown(report: Report) -> Iterator[str]:
                 f"{mark}{names[row.name]}{mark}", str(row.seats), percent(row.share, 1),
                 f"{row.low:.1%} – {row.high:.1%}", f"{row.chance:.2g}", timed,
             )  # fmt: skip
-    for title, head, lines in _more(report):
+    yield from _markdown_tables(_pairs(report))
+
+
+def _markdown_tables(tables: Iterable[Table]) -> Iterator[str]:
+    for title, head, lines in tables:
         yield f"\n## {title}\n"
         yield _row(*head)
         yield "|" + "---|" * len(head)
@@ -114,25 +119,35 @@ def _tables(report: Report) -> Iterator[tuple[str, Sequence[Share]]]:
     yield from ((report.say.doing(name), rows) for name, rows in report.findings.things.items())
 
 
-Lines = list[tuple[str, ...]]
+Table: TypeAlias = tuple[str, tuple[str, ...], list[tuple[str, ...]]]
+"""What is shown as a table alone: title, head and lines."""
 
 
-def _more(report: Report) -> Iterator[tuple[str, tuple[str, ...], Lines]]:
-    """What is shown as tables alone: titles, heads and lines."""
+def _what_if(report: Report) -> Iterator[Table]:
+    """What was asked for, so it comes first: how the matches change, the things that do clearly,
+    and those whose change cannot be told from luck."""
+    if not report.changes:
+        return
+    say = report.say
+    names = ("before", "after", "difference", "interval", "by-luck")
+    head = ("", *(say(name) for name in names), "")
+    things = [one for one in report.changes if ": " in one.name]
+    for title, changes in (
+        (report.changed, [one for one in report.changes if one not in things]),
+        (f"{report.changed}: {say('is-clear')}", [one for one in things if _is_clear(one)]),
+        (say("no-change"), [one for one in things if not _is_clear(one)]),
+    ):
+        if changes:
+            yield title, head, [_change(say, one) for one in changes]
+
+
+def _pairs(report: Report) -> Iterator[Table]:
+    """What goes together, and what beats what."""
     say, found = report.say, report.findings
-    head: tuple[str, ...]
     for title, pairs in (("together", found.synergies), ("against", found.counters)):
         if pairs:
             head = ("", "", say("had"), say("wins"), say("expected"), say("by-luck"))
             yield say(title), head, [_pair(say, one) for one in pairs]
-    if report.changes:
-        names = ("before", "after", "difference", "interval", "by-luck")
-        head = ("", *(say(name) for name in names), "")
-        told = [one for one in report.changes if ": " not in one.name or _is_clear(one)]
-        yield report.changed, head, [_change(say, one) for one in told]
-        rest = [one for one in report.changes if one not in told]
-        if rest:
-            yield say("no-change"), head, [_change(say, one) for one in rest]
 
 
 def _pair(say: Speech, one: Pair) -> tuple[str, ...]:
@@ -167,13 +182,14 @@ def as_page(report: Report, script: str) -> str:
         "<ul>"
         + "".join(f"<li>{escape(line)}</li>" for line in summary(report.findings, report.say))
         + "</ul>",
+        *(_table(*one) for one in _what_if(report)),
     ]
     for number, plot in enumerate(plots):
         body.append(
             f"<details{' open' if plot.open else ''}><summary><h2>{escape(plot.title)}</h2>"
             f"</summary><p>{escape(plot.note)}</p><div class=plot id=plot{number}></div></details>"
         )
-    body += [_table(*one) for one in _more(report)]
+    body += [_table(*one) for one in _pairs(report)]
     specs = json.dumps([plot.spec for plot in plots]).replace("</", "<\\/")
     return _PAGE.format(
         language=report.say.language,

@@ -12,6 +12,8 @@ from ennead.words import Words
 
 TEXTS = SHARED_TEXTS / "lab"
 LEFT_OUT = "…"
+WANTED = "[…]"
+"""The gap that the things of a table fill."""
 LONGEST = 60
 """Longer sentences are no headings."""
 _ARGUMENT = re.compile(r"\$([a-z_]+)")
@@ -26,6 +28,7 @@ class Speech:
         folders = [TEXTS, *([game.folder / "texts"] if game else []), SHARED_TEXTS]
         self._words = Words(language, folders)
         self._title = game.id if game else ""
+        self._kinds = dict(game.arguments) if game else {}
 
     def __call__(self, id: str, **args: Arg) -> str:
         """A sentence of the lab."""
@@ -61,11 +64,15 @@ class Speech:
         event, _, kind = table.partition(" ")
         id = f"event-{event}"
         if self._words.has(id):
-            source = self._words.source(id)
-            names = {_FORM.sub("", name) for name in _ARGUMENT.findall(source)}
-            gaps: dict[str, Arg] = dict.fromkeys(names, LEFT_OUT)
-            for name in _ARGUMENT.findall(source):
-                gaps.setdefault(name, "m" if name.endswith("_gender") else LEFT_OUT)
+            gaps: dict[str, Arg] = {}
+            for name in _ARGUMENT.findall(self._words.source(id)):
+                base = _FORM.sub("", name)
+                gap = WANTED if self._kinds.get(base, base) == kind else LEFT_OUT
+                gaps[base] = gap
+                if name != base:
+                    gaps[name] = {"gender": "m", "article": LEFT_OUT}.get(
+                        name[len(base) + 1 :], gap
+                    )
             text, problems = self._words.render(Message(id, gaps))
             text = text.rstrip(".").strip()
             if not problems and len(text) <= LONGEST:
@@ -73,12 +80,15 @@ class Speech:
         return f"{event.capitalize()} {kind}".strip()
 
     def taken(self, name: str) -> str:
-        """`bought tile-x`: the heading and the thing."""
+        """`bought tile-x`: the heading with the thing in its gap, or after it."""
         event, _, thing = name.partition(" ")
         kind, dash, _ = thing.partition("-")
         if not dash:
             return self.thing(name)
-        return f"{self.doing(f'{event} {kind}')}: {self.thing(thing)}"
+        heading, named = self.doing(f"{event} {kind}"), self.thing(thing)
+        if heading.count(WANTED) == 1:
+            return heading.replace(WANTED, f"[{named}]")
+        return f"{heading}: {named}"
 
     def change(self, name: str) -> str:
         """A figure that a what-if compares."""
