@@ -121,12 +121,12 @@ def make_server(services: Services, ready: Callable[[], Awaitable[None]] | None 
 
 
 def calm_collector() -> None:
-    """Let the garbage collector look at few things at a time, at old ones rarely, and never at what
-    lives as long as the process.
+    """Let the garbage collector come seldom, look at old things rarely, and never at what lives as
+    long as the process.
 
-    Positions and records hold no circles, so counting references frees them; with the usual
-    settings the collector walks over all live tables many times a second and is what the slowest
-    one of a hundred moves waits for.
+    Positions and records hold no circles, so counting references frees them, and what is drawn of a
+    busy table is gone before the collector comes. With the usual settings it walks over all live
+    tables many times a second and is what the slowest one of a hundred moves waits for.
     """
     gc.collect()
     gc.freeze()

@@ -10,6 +10,7 @@ keeps are recognised without looking into them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import is_
 from typing import Any, TypeAlias
 
 from ennead.kernel.scene import Area, Node, Standing, difference, plain
@@ -42,7 +43,7 @@ def node_changes(before: Sequence[Node], after: Sequence[Node]) -> list[NodeChan
 
     Everything is looked at once: whether a node has changed inside comes out of its own list.
     """
-    if before is after:
+    if len(before) == len(after) and all(map(is_, before, after)):
         return None
     found: list[NodeChange] = []
     places: dict[str, int] = {}

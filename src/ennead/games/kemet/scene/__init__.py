@@ -5,7 +5,7 @@ from __future__ import annotations
 from ennead.games.kemet.facts import PHASES
 from ennead.games.kemet.rules.scoring import fame
 from ennead.games.kemet.scene.battle import battle_area
-from ennead.games.kemet.scene.boards import areas, battle_card, intervention, standing, tile_card
+from ennead.games.kemet.scene.boards import areas, battle_card, intervention, standings, tile_card
 from ennead.games.kemet.scene.map import ground, pieces
 from ennead.games.kemet.scene.panels import cards, gods, market, top
 from ennead.games.kemet.state import NIGHT, Kemet
@@ -38,7 +38,7 @@ def scene(view: Kemet, seat: int) -> Scene:
             market(view, seat),
             cards(view),
         ],
-        standings=[standing(view, player) for player in view.players],
+        standings=standings(view),
     )
 
 

@@ -322,15 +322,20 @@ def _creatures(box: Tables, seat: int, creatures: int, prefix: str) -> tuple[Nod
 # -- at a glance -----------------------------------------------------------------------------------
 
 
-def standing(g: Kemet, player: Player) -> Standing:
+def standings(g: Kemet) -> list[Standing]:
     """Fame with its parts, and the few numbers that everybody may know (4.h)."""
+    best = max(1, *[fame(g, player.seat) for player in g.players])
+    return [_seat(g, player, best) for player in g.players]
+
+
+def _seat(g: Kemet, player: Player, best: int) -> Standing:
     seat, total = player.seat, fame(g, player.seat)
     return _standing(
         seat,
         total,
         (player.battle_fame, player.divine_fame, temple_fame(g, seat), pyramid_fame(g, seat)),
         (player.prayer, len(held(player)), player.supply),
-        bool(total) and _leads(g, total),
+        total == best,
         g.box.names["god"][player.god] if player.god >= 0 else "",
     )
 
@@ -360,7 +365,3 @@ def _standing(
         role=f"god-{god}" if god else None,
         icon=icons.GODS.get(god, ""),
     )
-
-
-def _leads(g: Kemet, total: int) -> bool:
-    return all(fame(g, player.seat) <= total for player in g.players)
