@@ -47,7 +47,7 @@ def test_what_is_shown_is_what_was(name: str) -> None:
 
 
 def test_a_watcher_sees_nothing_newer(start: Start, browse: Browse) -> None:
-    """At such a table no frame that a watcher gets has a line of the log or an entry that is newer
+    """At such a table no frame that a watcher, or a stranger who has a seat, gets has a line of the log or an entry that is newer
     than allowed, nothing can be asked beyond it, and the words of seats come when it is over, with
     all of the match."""
     server = start()
@@ -62,12 +62,16 @@ def test_a_watcher_sees_nothing_newer(start: Start, browse: Browse) -> None:
         closing(petra.sit(table, 0)) as one,
         closing(petra.sit(table, 1)) as two,
         closing(olga.sit(table, None)) as watcher,
+        closing(petra.sit(table, None, stranger=True)) as screen,
     ):
         for _ in range(7):
             play_out([one, two], 1)
             now = max(one.state["seq"], two.state["seq"])
             watcher.say("recap", id=f"r{now}", since=now)
             assert watcher.hear("refusal", "moments").get("code") == "stale"
+            assert screen.do("explain", target="pile")["type"] == "explanation"
+            assert screen.state["seq"] <= max(0, now - LATE)
+            assert "plea" not in screen.table
             assert watcher.state["seq"] <= max(0, now - LATE)
             assert olga.get(f"/api/tables/{table}").json().get("seq", 0) <= max(0, now - LATE)
         allowed = [event["text"] for event in watcher.events]
@@ -79,6 +83,8 @@ def test_a_watcher_sees_nothing_newer(start: Start, browse: Browse) -> None:
             if event["text"] not in allowed
         )
         assert olga.get(words).json()["words"] == []
+        assert not any(seat.get("yours") for seat in screen.table["seats"])
+        assert screen.do("move", seq=0, text="x")["code"] == "no-seat"
         play_out([one, two])
         while "result" not in watcher.state:
             watcher.hear("state")

@@ -13,6 +13,7 @@ const PAGES: Record<string, Load> = {
   seat: () => import("./pages/Seat.svelte"),
   table: () => import("./pages/TablePage.svelte"),
   replay: () => import("./pages/ReplayPage.svelte"),
+  broadcast: () => import("./pages/Broadcast.svelte"),
   learn: () => import("./pages/Learn.svelte"),
   case: () => import("./pages/CasePage.svelte"),
   rules: () => import("./pages/Rules.svelte"),

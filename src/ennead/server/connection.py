@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TypeAlias
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -147,7 +148,9 @@ class Connection:
         if len(room.clients) >= self._services.settings.limits.viewers_per_table:
             raise Refused("busy", "too many people look at this table")
         visitor = await self._identify(hello)
-        held = room.live.seating.held_by(visitor.id)
+        if hello.stranger:
+            visitor = replace(visitor, id="", account="")
+        held = room.live.seating.held_by(visitor.id) if visitor.id else set()
         if hello.seat is not None and hello.seat not in held:
             raise Refused("no-seat", f"seat {hello.seat} of this table is not yours")
         await room.live.pending.settled()

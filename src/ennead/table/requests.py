@@ -27,7 +27,8 @@ class Hello(Request):
     with its cookie. A program makes up a token of its own (256 random bits, as 43 letters of
     base64url), and the first time says the key that seats it; saying it again does no harm. `seq`
     is the last state the client has, so that the log can go on from there. A program that does not
-    draw sets `scene` to False and gets decisions and events only.
+    draw sets `scene` to False and gets decisions and events only. A `stranger` sees what
+    anybody may see who has no seat, whoever asks: for a screen that others look at.
     """
 
     version: int
@@ -37,6 +38,7 @@ class Hello(Request):
     key: Token | None = None
     seq: Seq | None = None
     scene: bool = True
+    stranger: bool = False
 
 
 @dataclass

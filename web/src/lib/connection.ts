@@ -33,6 +33,8 @@ export class Connection {
     public seat: number | null,
     readonly listener: Listener,
     readonly address = new URL("api/socket", location.href.split("#")[0]).href.replace(/^http/, "ws"),
+    /** To look on as somebody without a seat, whoever asks. */
+    readonly stranger = false,
   ) {
     this.#open();
     addEventListener("online", this.#reconnect);
@@ -61,7 +63,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       const seq = this.listener.seq();
-      this.#write({ type: "hello", version: PROTOCOL, table: this.table, seat: this.seat, ...(seq !== undefined && { seq }) });
+      this.#write({ type: "hello", version: PROTOCOL, table: this.table, seat: this.seat, ...(this.stranger && { stranger: true }), ...(seq !== undefined && { seq }) });
       this.#pingTimer = window.setInterval(() => this.#ping(), PING);
     };
     socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data) as FromServer);

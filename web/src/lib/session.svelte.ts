@@ -55,15 +55,15 @@ export class Session implements TableActions {
   /** I have said no. */
   #declining = false;
 
-  /** `prepared` is when words and pictures of the game are here: what comes before is kept until then, so that the table is drawn once. */
-  constructor(table: string, seat: number | null, prepared?: Promise<unknown>) {
+  /** `prepared` is when words and pictures of the game are here: what comes before is kept until then, so that the table is drawn once. A `stranger` sees what anybody may who has no seat. */
+  constructor(table: string, seat: number | null, prepared?: Promise<unknown>, stranger = false) {
     let waits = prepared !== undefined;
     const drawable = prepared?.then(() => (waits = false));
     this.#connection = new Connection(table, seat, {
       onmessage: (message) => (waits ? void drawable!.then(() => this.#receive(message)) : this.#receive(message)),
       onstate: (state) => (this.connected = state),
       seq: () => this.#picture?.seq,
-    });
+    }, undefined, stranger);
   }
 
   play(option: Option, sure: boolean): void {

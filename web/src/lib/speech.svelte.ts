@@ -41,6 +41,8 @@ let ready = $state(false);
 // all languages have all messages; should one be missing after all, English is fetched and shown
 let backed = $state(false);
 let latest = 0;
+/** The language of this page alone, where it is not that of the settings. */
+let chosen: Language | null = $state(null);
 /** What waits for words, until the next speaker has them. */
 let waiting: { set: string; go: () => void }[] = [];
 let spoken: readonly string[] = [];
@@ -51,7 +53,7 @@ $effect.root(() => {
     const whole = sets.length > 1; // before a game's own texts are here, its messages are not missing but early
     const missing = (): void => queueMicrotask(() => (backed ||= whole));
     const about = sets;
-    void speakerFor(about, settings.language, names, backed, missing).then((speaker) => {
+    void speakerFor(about, chosen ?? settings.language, names, backed, missing).then((speaker) => {
       if (asked !== latest) return;
       current = speaker;
       ready = true;
@@ -69,6 +71,11 @@ export const ui = (...args: Parameters<Speaker["ui"]>): string => current.ui(...
 
 /** When the words of a set that is spoken about are here, or cannot be had. */
 export const wordsOf = (set: string): Promise<void> => new Promise((go) => (spoken.includes(set) ? go() : waiting.push({ set, go })));
+
+/** Speak another language than the settings say; null: theirs again. */
+export function speakIn(language: Language | null): void {
+  chosen = language;
+}
 
 /** Speak about these games (their texts win over the shared ones). */
 export function speakAbout(games: readonly string[], players: readonly string[] = []): void {
