@@ -118,7 +118,11 @@ def test_what_an_address_tells_is_asked_for_at_once(person: NewPerson) -> None:
     asked: list[str] = []
     petra.page.on("request", lambda one: asked.append(one.url))
     held: list[Route] = []
-    petra.page.route("**/assets/shared-*.js", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    petra.page.route("**/assets/shared-*.js", hold)
     with (
         petra.page.expect_request("**/api/texts/pharaon/en.ftl"),
         petra.page.expect_request("**/assets/pharaon-*.js"),
