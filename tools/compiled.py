@@ -34,7 +34,10 @@ STAMP = ".built"
 GAMES = ("afterlife", "kemet", "ankh", "pharaon")
 
 HOT = {
-    "kernel": ("chance", "_engine", "_events", "_flow", "_question", "_secrecy", "_seats"),
+    "kernel": (
+        *("chance", "corrections"),
+        *("_engine", "_events", "_flow", "_question", "_secrecy", "_seats"),
+    ),
     "bots": ("search", "simple"),
     "envs": ("actions", "numbered"),
 }

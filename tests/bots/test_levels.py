@@ -19,16 +19,24 @@ GAME = MastabaGame()
 
 
 def decision(game: Any, number: int, seed: str = "levels") -> tuple[Any, list[Any]]:
-    """The view and menu of a real decision so far into a match of the policy."""
+    """The view and menu of a real decision so far into a match of the policy that was kept."""
     g = game.start(game.setup(2), Sampled(random.Random(seed)))
-    rng, greedy = random.Random(seed), Greedy()
+    rng = random.Random(seed)
     while True:
         seat = g.asked[0]
         menu = game.menu(g, seat)
         number -= len(menu) > 1
         if number < 0:
             return game.view(g, seat), menu
-        game.apply(g, seat, greedy.choose(game, game.view(g, seat), menu, rng))
+        option = menu[0]
+        if len(menu) > 1:
+            weigh = game.judgement().earlier.weigh
+            weights = weigh(game.view(g, seat).state, seat, menu)
+            best = [
+                one for one, weight in zip(menu, weights, strict=True) if weight == max(weights)
+            ]
+            option = best[int(rng.random() * len(best))]
+        game.apply(g, seat, option)
 
 
 KEPT = {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +17,7 @@ from tools.train.selfplay import read
 from ennead.bots.search import Budget, Search, SearchConfig
 from ennead.games import load
 from ennead.kernel import Sampled
+from ennead.kernel.corrections import POLICY, corrected
 from ennead.kernel.learned import PRIOR, VALUE, LearnedPrior, Network
 
 PLAN = Plan("kemet", matches=2, iterations=2, gate=2, milliseconds=1.0, seed=1)
@@ -29,7 +32,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_generation_plays_fits_and_measures(folder: Path) -> None:
-    """It leaves examples of every match, both models, and a report of what they are worth."""
+    """It leaves examples of every match, all models, and a report of what they are worth."""
     report = json.loads((folder / "report.json").read_text("utf-8"))
     matches = read(sorted(folder.glob("match-*.jsonl")))
     assert len(matches) == PLAN.matches
@@ -37,7 +40,7 @@ def test_a_generation_plays_fits_and_measures(folder: Path) -> None:
     assert {one["of"] for one in report["gates"].values()} == {PLAN.gate}
     assert report["machine"]
     assert report["seconds"]["all"] >= report["seconds"]["learning"] >= 0
-    assert all((folder / name).stat().st_size < 300_000 for name in (VALUE, PRIOR))
+    assert all((folder / name).stat().st_size < 300_000 for name in (VALUE, PRIOR, POLICY))
 
 
 def test_a_generation_that_was_cut_goes_on(folder: Path, tmp_path: Path) -> None:
@@ -100,3 +103,23 @@ def test_a_search_goes_by_the_models_that_it_is_given(folder: Path) -> None:
     assert len(set(shares)) <= 2, "nothing but the kind of the move counts"
     search = Search(game, view, random.Random(1), SearchConfig(judgement=judgement))
     assert search.run(menu, Budget(5)).iterations == 5
+
+
+def test_corrections_add_to_what_the_policy_says() -> None:
+    """Ratings are stretched to the slope, and what was learnt of verb and values is added; other
+    questions stay as they are."""
+    game = load("ankh")
+    g = game.start(game.setup(2), Sampled(random.Random(1)))
+    while g.question != "action":
+        game.apply(g, g.asked[0], game.menu(g, g.asked[0])[0])
+    seat, menu = g.asked[0], game.menu(g, g.asked[0])
+    worth = {"take": 1.0, f"take/0={menu[-1].values[0]}": 5.0}
+    ratings = [float(number) for number in range(len(menu))][::-1]
+
+    def told(data: Mapping[str, Mapping[str, Any]]) -> list[float]:
+        return list(corrected(lambda g, seat, menu: ratings, data)(g, seat, menu))
+
+    found = told({"action": {"slope": 2.0, "worth": worth}})
+    assert found[0] - found[-1] == pytest.approx(2.0 - 5.0)
+    assert max(found[1:-1]) < found[0] < found[-1]
+    assert told({"cards": {"slope": 2.0, "worth": worth}}) == ratings

@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tools.train.fit import fit_prior, fit_value, split
+from tools.train.policy import fit_policy
 from tools.train.selfplay import Task, play, read
 
 from ennead.arena.ratings import share
@@ -37,6 +38,7 @@ from ennead.bots.levels import THOROUGH, Searcher
 from ennead.bots.search import Budget
 from ennead.games import GAMES, load
 from ennead.kernel import AnyGame
+from ennead.kernel.corrections import POLICY, corrected
 from ennead.kernel.judgement import Judgement
 from ennead.kernel.learned import PRIOR, VALUE, LearnedPrior, Network
 
@@ -81,6 +83,9 @@ def candidate(game: AnyGame, folder: Path, models: Sequence[str]) -> Judgement[A
         network = Network(traits, json.loads((folder / VALUE).read_text("utf-8")))
         judge = traits.judge
         judgement = replace(judgement, evaluate=lambda g: judge(g, network))
+    if POLICY in models:
+        data = json.loads((folder / POLICY).read_text("utf-8"))
+        judgement = replace(judgement, weigh=corrected(judgement.plain or judgement.weigh, data))
     if PRIOR in models:
         prior = LearnedPrior(json.loads((folder / PRIOR).read_text("utf-8")))
         judgement = replace(judgement, prior=prior)
@@ -136,7 +141,7 @@ def generation(plan: Plan, folder: Path, backend: str, processes: int) -> dict[s
     models = fit(game, folder, known_examples, apart)
     played = time.monotonic() - started
     gates = {}
-    for name in (VALUE, PRIOR):
+    for name in models:
         rows = [
             Duel(plan.game, str(folder), (name,), number, plan.milliseconds)
             for number in range(plan.gate)
@@ -173,13 +178,15 @@ def tasks(plan: Plan, folder: Path) -> list[Task]:
 
 
 def fit(game: AnyGame, folder: Path, known: list[Any], apart: list[Any]) -> dict[str, Any]:
-    """Fit both models and write them to the folder; how well they explain what was kept apart."""
+    """Fit all models and write them to the folder; how well they explain what was kept apart."""
     judgement: Judgement[Any] | None = game.judgement()
     assert judgement is not None
     assert judgement.traits is not None
     value, bits = fit_value(known, apart, judgement.traits.names)
-    prior, with_it, without = fit_prior(known, apart, judgement.thorough.prior_weight)
-    for name, data in ((VALUE, value), (PRIOR, prior)):
+    weight = judgement.thorough.prior_weight
+    prior, with_it, without = fit_prior(known, apart, weight)
+    policy, with_corrections, plain = fit_policy(known, apart, weight)
+    for name, data in ((VALUE, value), (PRIOR, prior), (POLICY, policy)):
         (folder / name).write_text(json.dumps(data) + "\n", encoding="utf-8")
     return {
         VALUE: {"bits": round(bits, 4), "bytes": (folder / VALUE).stat().st_size},
@@ -187,6 +194,11 @@ def fit(game: AnyGame, folder: Path, known: list[Any], apart: list[Any]) -> dict
             "bits": round(with_it, 4),
             "by_ratings_alone": round(without, 4),
             "bytes": (folder / PRIOR).stat().st_size,
+        },
+        POLICY: {
+            "bits": round(with_corrections, 4),
+            "by_ratings_alone": round(plain, 4),
+            "bytes": (folder / POLICY).stat().st_size,
         },
     }
 

@@ -181,10 +181,10 @@ class Menus:
 
     def __init__(self, examples: Sequence[Example], verbs: Sequence[str]) -> None:
         known = {verb: number for number, verb in enumerate(verbs)}
-        self.rating = np.concatenate([_spread(one.ratings) for one in examples])
-        self.verb = np.concatenate([[known[v] for v in one.verbs] for one in examples])
+        self.rating = np.concatenate([spread(one.ratings) for one in examples])
+        self.verb = np.concatenate([[known[v[0]] for v in one.parts] for one in examples])
         self.aim = np.concatenate([np.array(one.visits) / sum(one.visits) for one in examples])
-        lengths = [len(one.verbs) for one in examples]
+        lengths = [len(one.parts) for one in examples]
         self.starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
         self.menu = np.repeat(np.arange(len(examples)), lengths)
         self.count = len(examples)
@@ -200,7 +200,7 @@ class Menus:
         return float(-(self.aim * np.log2(np.maximum(self.shares(slope, bias), 1e-9))).sum())
 
 
-def _spread(ratings: Sequence[float]) -> Matrix:
+def spread(ratings: Sequence[float]) -> Matrix:
     low, high = min(ratings), max(ratings)
     return (np.array(ratings) - high) / ((high - low) or 1.0)
 
@@ -215,9 +215,9 @@ def fit_prior(
     slopes: dict[str, float] = {}
     biases: dict[str, float] = {}
     before = after = menus = 0.0
-    tests, groups = _by_question(apart), _by_question(known)
+    tests, groups = by_question(apart), by_question(known)
     for question, examples in sorted(groups.items()):
-        verbs = sorted({v for one in (*examples, *tests[question]) for v in one.verbs})
+        verbs = sorted({v[0] for one in (*examples, *tests[question]) for v in one.parts})
         slope, bias = _fit_question(Menus(examples, verbs), weight, len(verbs))
         if not tests[question]:
             continue
@@ -233,7 +233,7 @@ def fit_prior(
     return {"slopes": slopes, "verbs": biases}, after / max(1, menus), before / max(1, menus)
 
 
-def _by_question(examples: Sequence[Example]) -> defaultdict[str, list[Example]]:
+def by_question(examples: Sequence[Example]) -> defaultdict[str, list[Example]]:
     groups: defaultdict[str, list[Example]] = defaultdict(list)
     for one in examples:
         groups[one.question].append(one)

@@ -12,6 +12,7 @@ from ennead.bots.levels import THOROUGH
 from ennead.bots.search import Budget, Search, SearchResult
 from ennead.games import load
 from ennead.kernel import Option, Sampled
+from ennead.kernel.corrections import parts
 
 WANDERING = 0.15
 """How often a move is drawn by its visits instead of being the best, so that matches differ."""
@@ -40,7 +41,9 @@ class Example:
     value: float
     """The chance of winning that the search saw for it."""
     ratings: list[float]
-    verbs: list[str]
+    """By the policy without corrections."""
+    parts: list[list[str]]
+    """Of each option what a correction can be about, its verb first."""
     visits: list[int]
     won: list[float]
 
@@ -79,8 +82,8 @@ def examples(task: Task) -> list[Example]:
                 "traits": [list(map(float, judgement.traits.of(g, one))) for one in sides],
                 "side": side,
                 "value": _expected(result),
-                "ratings": list(map(float, judgement.weigh(g, seat, menu))),
-                "verbs": [option.verb for option in menu],
+                "ratings": list(map(float, (judgement.plain or judgement.weigh)(g, seat, menu))),
+                "parts": [parts(option) for option in menu],
                 "visits": [result.visits.get(option, 0) for option in menu],
                 "sides": sides,
             }

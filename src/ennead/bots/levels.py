@@ -44,7 +44,7 @@ SECONDS: Final = {
     "master": 1.9,
 }
 """How long a level thinks at most at a table with people."""
-AT_TABLE: Final = {"expert": 2, "master": 5}
+AT_TABLE: Final = {"expert": 2, "master": 10}
 """How many times more iterations a level may take there, while there is time."""
 THINKS_AHEAD: Final = "master"
 """Who uses the time of the others there too."""

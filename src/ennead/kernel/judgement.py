@@ -102,7 +102,7 @@ class Judgement(Generic[S]):
     is reached, from 0 to 1. `earlier` is an opinion that stays as it was when it was kept, with
     figures of its own: what newer ones are measured against (the bot `old-master`). `levels` are
     what the levels of bots do in this game, by name. `prior` says how often a search tries what
-    `weigh` rates.
+    `weigh` rates; `plain` is `weigh` without corrections that were learnt, if it has some.
     """
 
     weigh: Callable[[S, int, list[Option]], Sequence[float]]
@@ -117,6 +117,7 @@ class Judgement(Generic[S]):
     earlier: Judgement[S] | None = None
     levels: Mapping[str, Skill] = field(default_factory=dict)
     prior: Prior = BY_RATINGS
+    plain: Callable[[S, int, list[Option]], Sequence[float]] | None = None
 
     def by_goal(self, seats: int) -> bool:
         """Whether rollouts tell how much of the goal is reached, instead of a chance to win."""

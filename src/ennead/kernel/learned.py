@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 from ennead.kernel._flow import Option, State
+from ennead.kernel.corrections import POLICY, Weigh, corrected
 from ennead.kernel.judgement import Appraisal, Prior, Traits
 
 S = TypeVar("S", bound=State)
@@ -106,3 +107,9 @@ def prior_of(package: str) -> Prior:
     """What a game's folder holds: a learnt prior, or the one that goes by ratings alone."""
     file = files(package).joinpath(PRIOR)
     return LearnedPrior(json.loads(file.read_text("utf-8"))) if file.is_file() else Prior()
+
+
+def policy_of(package: str, weigh: Weigh) -> Weigh:
+    """A game's policy, with the corrections that its folder holds, if any were learnt."""
+    file = files(package).joinpath(POLICY)
+    return corrected(weigh, json.loads(file.read_text("utf-8"))) if file.is_file() else weigh

@@ -7,7 +7,7 @@ from ennead.games.ankh.bot.evaluation import TRAITS, evaluate, evaluate_as_befor
 from ennead.games.ankh.bot.policy import weigh
 from ennead.games.ankh.state import Ankh
 from ennead.kernel.judgement import Judgement, Rollouts, read_skills
-from ennead.kernel.learned import prior_of
+from ennead.kernel.learned import policy_of, prior_of
 
 OLD: Final[Judgement[Ankh]] = Judgement(
     weigh, evaluate_as_before, thorough=Rollouts(budget_factor=2), multiplayer=Rollouts()
@@ -15,7 +15,7 @@ OLD: Final[Judgement[Ankh]] = Judgement(
 """What `old-master` goes by: stays as it is."""
 
 JUDGEMENT: Final[Judgement[Ankh]] = Judgement(
-    weigh,
+    policy_of("ennead.games.ankh.bot", weigh),
     evaluate,
     aim,
     TRAITS,
@@ -24,4 +24,5 @@ JUDGEMENT: Final[Judgement[Ankh]] = Judgement(
     earlier=OLD,
     levels=read_skills("ennead.games.ankh.bot"),
     prior=prior_of("ennead.games.ankh.bot"),
+    plain=weigh,
 )
