@@ -70,6 +70,13 @@ def test_match_files(id: str, data: st.DataObject) -> None:
         matchfile.replay_as_far_as_it_goes(record, load(id))
 
 
+def test_names_in_a_file_have_a_limit() -> None:
+    """Of a name that is longer than any at a table what would fit there is kept."""
+    lines = [line.replace("Petra", "Petra" * 50) for line in recorded("kemet")]
+    names = matchfile.parse("\n".join(lines)).header.names
+    assert names == {0: ("Petra" * 20)[: matchfile.LONGEST_NAME], 1: "Олена"}
+
+
 def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The paths of everything inside plain data."""
     inside = value.items() if isinstance(value, dict) else enumerate(value)

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import Engine, text
+from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
 
 from ennead.server.storage import folding, migrations, queries, retention
@@ -246,6 +247,23 @@ def test_tables_are_found_by_who_may_look(engine: Engine) -> None:
         assert {row.id for row, _ in lists["running"]} == {"running"}
         assert not any(queries.public_tables(connection, 1).values())
         assert queries.own_tables(connection, "") == []
+
+
+def test_ones_own_tables_are_found_by_index(tmp_path: Path) -> None:
+    """However many matches there are: nobody's list is made by going through all of them."""
+    engine = make_engines(f"sqlite:///{tmp_path}/index.sqlite", 1)[0]
+    migrate(engine)
+    asked: list[tuple[str, Any]] = []
+    with engine.begin() as connection:
+        listen(engine, "before_cursor_execute", lambda *about: asked.append(about[2:4]))
+        queries.own_tables(connection, "me")
+        plan = connection.connection.cursor().execute(
+            f"EXPLAIN QUERY PLAN {asked[0][0]}", asked[0][1]
+        )
+        steps = [step[3] for step in plan.fetchall()]
+    assert any(step.startswith("SEARCH matches") for step in steps)
+    assert not [step for step in steps if step in ("SCAN matches", "SCAN holders", "SCAN seats")]
+    engine.dispose()
 
 
 def test_sweeping_removes_what_never_began(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
