@@ -96,7 +96,7 @@ def test_the_rows_replay(tmp_path: Path) -> None:
 
 def test_searching_bots_say_what_they_thought(tmp_path: Path) -> None:
     """A bot that searches leaves its visits and the value of its choice."""
-    plan = plan_of(tmp_path, 1, bot="expert")
+    plan = plan_of(tmp_path, 1, bot="ismcts:2")
     write_part(plan, 0)
     decisions = parquet.read_table(tmp_path / "decisions").to_pylist()
     thought = [row for row in decisions if row["iterations"]]
