@@ -4,7 +4,7 @@ are told loudly."""
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,14 @@ from tests.browser import chromium
 from tests.browser.player import Person
 from tests.server.running import Running, running
 
+from ennead.bots.bot import AnyView
+from ennead.bots.protocol import Reply
+from ennead.kernel import AnyGame
+from ennead.server.botpool import BotPool
 from ennead.server.settings import RequestLimits, Settings
 
-ROOT = Path(__file__).parents[2]
-PICTURES = Path(os.environ.get("ENNEAD_PICTURES") or ROOT / "screenshots")
+PICTURES = Path(os.environ.get("ENNEAD_PICTURES", ""))
+"""Where pictures of the page are kept, if the variable says so."""
 PATIENT = RequestLimits(
     messages_per_second=1000,
     messages_burst=5000,
@@ -27,6 +31,9 @@ PATIENT = RequestLimits(
     tables_burst=1000,
 )
 """Many people play here at once from one address, quicker than hands can."""
+
+ADVISER = "adept"
+"""Who suggests moves here."""
 
 NewPerson = Callable[..., Person]
 
@@ -41,8 +48,23 @@ def quick(database: Path, **changes: Any) -> Settings:
 def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all of these tests."""
     database = tmp_path_factory.mktemp("browser") / "tables.sqlite"
-    with running(quick(database, page=built_page)) as server:
+    with running(quick(database, page=built_page)) as server, pytest.MonkeyPatch.context() as patch:
+        pool = server.services.registry.bots
+        patch.setattr(pool, "choose", _quickly(pool))
         yield server
+
+
+def _quickly(pool: BotPool) -> Callable[..., Awaitable[Reply]]:
+    """Who sits at a table chooses as ever; a suggestion to a person, for which a master takes two
+    seconds, comes from a bot that searches less."""
+    choose = pool.choose
+
+    def chosen(
+        game: AnyGame, view: AnyView, bot: str, seed: int, table: str = "", *more: Any
+    ) -> Awaitable[Reply]:
+        return choose(game, view, bot if table else ADVISER, seed, table, *more)
+
+    return chosen
 
 
 @pytest.fixture(scope="package")
@@ -80,11 +102,12 @@ def petra(person: NewPerson) -> Person:
 
 @pytest.fixture
 def snap(request: pytest.FixtureRequest) -> Callable[[Person, str], None]:
-    """Keeps a picture of the page, named after the test."""
+    """Keeps a picture of the page, named after the test, where pictures are wanted."""
 
     def take(who: Person, moment: str) -> None:
-        PICTURES.mkdir(exist_ok=True)
         name = request.node.name.removeprefix("test_").replace("[", "-").replace("]", "")
-        who.page.screenshot(path=PICTURES / f"{name}-{moment}.jpeg", type="jpeg", quality=85)
+        if os.environ.get("ENNEAD_PICTURES"):
+            path = PICTURES / f"{name}-{moment}.jpeg"
+            who.page.screenshot(path=path, type="jpeg", quality=85)
 
     return take

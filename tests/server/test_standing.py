@@ -68,6 +68,7 @@ def test_without_orders_everybody_is_waited_for(
     fight(server, table, 0, 1)
     sit(petra, table).close()
     rival = sit(milan, table, 1)
+    rival.until(lambda: "decision" in rival.state)
     assert rival.play()["type"] == "ack"
     seen = petra.get(f"/api/tables/{table}").json()
     assert seen["seq"] == rival.state["seq"]
