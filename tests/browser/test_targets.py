@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Person
-from tests.browser.prepared import after, asks, come_back, played
+from tests.browser.prepared import after, asks, come_back, nearly_over, played
 from tests.server.running import Running
 
 from ennead.kernel import matchfile
@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 SMALL = Path(__file__).with_name("targets.js").read_text(encoding="utf-8")
 WAYS = {"finger": (44, [(390, 844), (844, 390)]), "mouse": (24, [(1366, 768)])}
 """The least size in pixels (WCAG 2.2, 2.5.5 and 2.5.8), and the windows in which it is asked for."""
+SCROLLED = "(document.querySelector('dialog[open]') ?? document.scrollingElement)"
 PAGES = {
     "": ".game h3",
     "#/new/ankh": "form .start",
@@ -47,8 +48,10 @@ def small(who: Person, way: str) -> list[str]:
         while top != last:
             found += [f"{width} x {height}: {one}" for one in who.page.evaluate(SMALL, least)]
             last = top
-            top = who.page.evaluate("(scrollBy(0, innerHeight / 2), scrollY)")
-        who.page.evaluate("scrollTo(0, 0)")
+            top = who.page.evaluate(
+                f"{SCROLLED}.scrollBy(0, innerHeight / 2), {SCROLLED}.scrollTop"
+            )
+        who.page.evaluate(f"{SCROLLED}.scrollTo(0, 0)")
     return found
 
 
@@ -97,3 +100,12 @@ def test_a_replay_has_large_targets(person: NewPerson, tmp_path: Path, way: str)
     petra.lobby().locator("input[type=file]").set_input_files(file)
     petra.page.locator(".bar input[type=range]").wait_for()
     assert not small(petra, way)
+
+
+def test_the_end_has_large_targets(person: NewPerson, server: Running) -> None:
+    """Nothing to press on the page that tells how a match went is too small for a finger."""
+    petra = person(size=(390, 844), touch=True)
+    come_back(server, petra, nearly_over("pharaon", 2))
+    petra.finish(0.5)
+    petra.page.locator("dialog[open] .graph path").first.wait_for()
+    assert not small(petra, "finger")

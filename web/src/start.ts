@@ -4,6 +4,4 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 
-const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
+mount(App, { target: document.getElementById("app")! });

@@ -120,12 +120,13 @@ export class Arrangement {
   });
   /**
    * The part of my things that a question is about, where it is brought before me: in a small window always, on a desk
-   * when it is cards, and nothing on the board that they would cover can be chosen.
+   * when it is cards, and nothing on the board that they would cover can be chosen; not while one looks back.
    */
   readonly asked = $derived.by(() => {
     const lit = this.model.options;
     const parts = askedParts(this.#things, lit);
     if (!this.desk) return groupAreas(parts);
+    if (this.model.director.past) return [];
     const cards = parts.filter((area) => holdsCard(area.nodes, lit));
     return groupAreas(this.view && askedParts(this.view.areas, lit).length ? [] : cards);
   });

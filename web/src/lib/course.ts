@@ -56,10 +56,23 @@ function greatest(turns: readonly Turn[], size: (turn: Turn) => number, most: nu
   return chosen.sort((a, b) => a.frame - b.frame);
 }
 
-/** A line through the chances of a seat on a field of this size, as an SVG path. */
-export function chanceLine({ chances = [] }: Course, seat: number, width: number, height: number): string {
+const MOST_POINTS = 120;
+
+/**
+ * A line through the chances of a seat on a field of this size, as an SVG path: of a long match the middle of what each
+ * stretch of it had, but exactly what there was at its ends and `through` these frames.
+ */
+export function chanceLine({ chances = [] }: Course, seat: number, width: number, height: number, through: readonly number[] = []): string {
   const last = Math.max(1, chances.length - 1);
-  return chances.map((all, frame) => `${frame ? "L" : "M"}${round((frame / last) * width)} ${round(height * (1 - (all[seat] ?? 0) / 100))}`).join("");
+  const step = Math.ceil(chances.length / MOST_POINTS);
+  const exact = new Set([0, last, ...through]);
+  const at = (frame: number): number => chances[frame]?.[seat] ?? 0;
+  const middle = (frame: number): number => {
+    const near = Array.from({ length: step }, (_, index) => at(Math.min(last, Math.max(0, frame + index - (step >> 1))))).sort((a, b) => a - b);
+    return near[step >> 1]!;
+  };
+  const points = chances.flatMap((_, frame) => (exact.has(frame) ? [[frame, at(frame)]] : frame % step ? [] : [[frame, middle(frame)]])) as [number, number][];
+  return points.map(([frame, chance], index) => `${index ? "L" : "M"}${round((frame / last) * width)} ${round(height * (1 - chance / 100))}`).join("");
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
