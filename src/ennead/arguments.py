@@ -524,11 +524,13 @@ def _test(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--part",
-        choices=("environments", "server", "site"),
-        help="measure this alone (the site is measured only so)",
-    )
+    parts = parser.add_mutually_exclusive_group()
+    for part, what in (
+        ("environments", "only environments for learning, beside their peers"),
+        ("server", "only a server with players"),
+        ("site", "only the site of files (it is measured in no other way)"),
+    ):
+        parts.add_argument(f"--{part}", dest="part", action="store_const", const=part, help=what)
     _json(parser)
 
 

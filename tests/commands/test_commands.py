@@ -221,14 +221,14 @@ def test_a_case_is_watched_in_the_terminal(capsys: pytest.CaptureFixture[str]) -
 def test_environments_are_measured_alone(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`ennead bench --part environments` tells of every game and of nothing else; so fast as a peer
+    """`ennead bench --environments` tells of every game and of nothing else; so fast as a peer
     is told where the peers are installed."""
     monkeypatch.setattr("benchmarks.environments.SECONDS", 0.02)
     monkeypatch.setattr("benchmarks.environments.ROUNDS", 1)
     monkeypatch.setattr("benchmarks.environments.MATCHES", 2)
     monkeypatch.setattr("benchmarks.environments.find_spec", lambda name: name == "pettingzoo")
     monkeypatch.setattr("os.cpu_count", lambda: 1)
-    report = told(capsys, "bench", "--part", "environments")
+    report = told(capsys, "bench", "--environments")
     assert list(report) == ["environments"]
     found = report["environments"]
     assert all(found[id] > 0 and found["on 1 cores"][id] > 0 for id in GAMES)
