@@ -115,9 +115,10 @@ page-player-won = výher: { $count }
 page-player-best = nejlepší výsledek: { $count }
 page-player-won-share = výhry: { $won } z { $count }
 page-player-favourite = { $count ->
-    [one] v { $count } partii
-   *[other] v { $count } partiích
-}
+        [one] v { $count } partii
+        [few] v { $count } partiích
+       *[other] v { $count } partiích
+    }
 page-player-most = { $count } v jedné partii
 page-player-opponents = Nejčastější soupeři
 page-player-last = Poslední partie

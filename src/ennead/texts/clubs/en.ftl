@@ -111,9 +111,9 @@ page-player-won = won: { $count }
 page-player-best = best score: { $count }
 page-player-won-share = won { $won } of { $count }
 page-player-favourite = { $count ->
-    [one] in { $count } match
-   *[other] in { $count } matches
-}
+        [one] in { $count } match
+       *[other] in { $count } matches
+    }
 page-player-most = { $count } in one match
 page-player-opponents = Met most often
 page-player-last = Last matches

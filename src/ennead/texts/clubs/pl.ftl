@@ -115,9 +115,10 @@ page-player-won = wygrane: { $count }
 page-player-best = najlepszy wynik: { $count }
 page-player-won-share = wygrane: { $won } z { $count }
 page-player-favourite = { $count ->
-    [one] w { $count } partii
-   *[other] w { $count } partiach
-}
+        [one] w { $count } partii
+        [few] w { $count } partiach
+       *[other] w { $count } partiach
+    }
 page-player-most = { $count } w jednej partii
 page-player-opponents = Najczęstsi przeciwnicy
 page-player-last = Ostatnie partie

@@ -115,9 +115,10 @@ page-player-won = перемог: { $count }
 page-player-best = найкращий рахунок: { $count }
 page-player-won-share = перемог: { $won } з { $count }
 page-player-favourite = { $count ->
-    [one] у { $count } партії
-   *[other] у { $count } партіях
-}
+        [one] у { $count } партії
+        [few] у { $count } партіях
+       *[other] у { $count } партіях
+    }
 page-player-most = { $count } за одну партію
 page-player-opponents = Найчастіші суперники
 page-player-last = Останні партії

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0020"
+HEAD = "0022"
 """The newest step; a test compares it with the files."""
 _LOCK = 0x656E6E65  # any number that nobody else uses
 
