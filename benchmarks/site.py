@@ -34,27 +34,21 @@ def figures() -> dict[str, Any]:
     if not built.is_current():
         built.build()
     files = site_files()
-    sizes = {name: _packed(name, body) for name, body in files.items()}
-    engine = {name: size for name, size in sizes.items() if name.startswith("engine/")}
-    to_read = sum(engine[name] for name in TO_READ)
-    page = sum(size for name, size in sizes.items() if name not in engine and _at_first(name))
+    kept = {name: _packed(name, body) for name, body in files.items() if f"{name}.gz" not in files}
+    engine = sum(size for name, size in kept.items() if name.startswith("engine/"))
+    to_read = sum(kept[name] for name in TO_READ)
     there, here = _inside_node(files), _run([sys.executable, str(INSIDE)])
     speeds, own = there.pop("decisions_per_second"), here["decisions_per_second"]
     return {
-        "page_kib": page // 1024,
-        "engine_kib": (sum(engine.values()) - to_read) // 1024,
+        "engine_kib": (engine - to_read) // 1024,
         "to_read_kib": to_read // 1024,
-        "first_visit_kib": sum(sizes.values()) // 1024,
+        "page_kib": (sum(kept.values()) - engine) // 1024,
+        "all_kib": sum(kept.values()) // 1024,
         **_in_browser(files),
         **there,
         **{f"{game}_decisions_per_second": speed for game, speed in speeds.items()},
         **{f"{game}_against_here": f"{speed / own[game]:.0%}" for game, speed in speeds.items()},
     }
-
-
-def _at_first(name: str) -> bool:
-    """Whether somebody who plays in one language fetches it."""
-    return not name.startswith("api/") or name == "api/games" or name.endswith("/en.ftl")
 
 
 def _packed(name: str, body: bytes) -> int:
@@ -65,33 +59,58 @@ def _inside_node(files: dict[str, bytes]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as name, built.node_folder() as node:
         write_site(Path(name) / "site", files)
         script, pyodide = built.WEB / "scripts" / "pyodide.mjs", built.WEB / "node_modules/pyodide"
-        engine = Path(name) / "site" / "engine"
-        return _run([str(node / "node"), *map(str, (script, pyodide, engine, INSIDE))])
+        site = Path(name) / "site"
+        return _run([str(node / "node"), *map(str, (script, pyodide, site, INSIDE))])
 
 
 def _in_browser(files: dict[str, bytes]) -> dict[str, Any]:
     """Seconds from opening the lobby to the first decision, on a first visit and on a later one,
     and what the page with its workers then takes of memory (its own, shared parts by share); as a
-    person does it, with a press on *Play now* at once."""
+    person does it, with a press on *Play now* at once. And what a web space that packs nothing
+    sends on the first of these visits, and, packed or not, for the lobby alone."""
     from playwright.sync_api import sync_playwright
     from tests.browser import chromium
 
-    cold, warm, memory = [], [], []
+    cold, warm, memory, sent = [], [], [], list[str]()
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         write_site(Path(name), files)
-        with _web_space(Path(name)) as address:
+        with _web_space(Path(name), sent) as address:
+            browser = chromium.launch(playwright)
+            lobby = _lobby(browser, address)
+            browser.close()
             for _ in range(STARTS):
                 browser = chromium.launch(playwright)
                 context = browser.new_context()
+                sent.clear()
                 cold.append(_start(context, address))
+                visit = sum(len(files[one]) for one in sent)
                 warm.append(_start(context, address))
                 memory.append(_memory(browser))
                 browser.close()
     return {
+        "lobby_kib": sum(_packed(one, files[one]) for one in lobby) // 1024,
+        "lobby_unpacked_kib": sum(len(files[one]) for one in lobby) // 1024,
+        "first_visit_unpacked_kib": visit // 1024,
         "cold_start_seconds": round(median(cold), 2),
         "warm_start_seconds": round(median(warm), 2),
         "memory_mb": round(median(memory)),
     }
+
+
+def _lobby(browser: Any, address: str) -> list[str]:
+    """What is fetched until the lobby is all there; the engine comes after it."""
+    context = browser.new_context(service_workers="block")
+    page, asked = context.new_page(), list[str]()
+    page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
+    page.goto(address)
+    page.locator(".game").first.wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    context.close()
+    return [one or "index.html" for one in asked if not _of_engine(one)]
+
+
+def _of_engine(name: str) -> bool:
+    return name.startswith("engine/") or "worker" in name
 
 
 def _start(context: Any, address: str) -> float:
@@ -119,8 +138,8 @@ def _memory(browser: Any) -> float:
 
 
 @contextmanager
-def _web_space(folder: Path) -> Iterator[str]:
-    handler = partial(_Silent, directory=str(folder))
+def _web_space(folder: Path, sent: list[str]) -> Iterator[str]:
+    handler = partial(_Silent, directory=str(folder), sent=sent)
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
@@ -130,6 +149,16 @@ def _web_space(folder: Path) -> Iterator[str]:
 
 
 class _Silent(SimpleHTTPRequestHandler):
+    """Hands out files and remembers which."""
+
+    def __init__(self, *args: Any, sent: list[str], **more: Any) -> None:
+        self._sent = sent
+        super().__init__(*args, **more)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        self._sent.append(self.path.strip("/") or "index.html")
+        super().copyfile(source, outputfile)
+
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - as it is called there
         return None
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import { minifySync, type HtmlTagDescriptor, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Beside each script and style sheet, the same packed as small as can be: the server sends it as it lies there. */
@@ -24,7 +24,9 @@ const engine: Plugin = {
   writeBundle({ dir = "" }) {
     const [from, to] = [join(import.meta.dirname, "node_modules", "pyodide"), join(dir, "engine")];
     mkdirSync(to, { recursive: true });
-    for (const name of ["pyodide.asm.mjs", "python_stdlib.zip"]) copyFileSync(join(from, name), join(to, name));
+    const loader = minifySync("pyodide.asm.mjs", readFileSync(join(from, "pyodide.asm.mjs"), "utf8"), { module: true });
+    writeFileSync(join(to, "pyodide.asm.mjs"), loader.code);
+    copyFileSync(join(from, "python_stdlib.zip"), join(to, "python_stdlib.zip"));
     writeFileSync(join(to, "pyodide.asm.wasm.gz"), gzipSync(readFileSync(join(from, "pyodide.asm.wasm")), { level: 9 }));
     const { info } = JSON.parse(readFileSync(join(from, "pyodide-lock.json"), "utf8")) as { info: unknown };
     writeFileSync(join(to, "lock.json"), JSON.stringify({ info, packages: {} }));

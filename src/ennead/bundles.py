@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import ast
 import gzip
+import hashlib
 import importlib.util
 import io
+import json
 import lzma
 import pickle
 import tokenize
@@ -23,11 +25,11 @@ FOLDER = "engine"
 """Where the files lie below a page; the build of the page puts Python there."""
 POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """Of the workers in which the engine runs: only they may compile it."""
-LIBRARY = "python_stdlib.zip"
-_LAYERS = ("kernel", "games", "bots", "table", "browser", "texts")
+LIBRARY, LOCK = "python_stdlib.zip", "lock.json"
+_LAYERS = ("kernel", "games", "bots", "table", "browser")
 _ALONE = ("__init__.py", "library.py", "rulebooks.py", "words.py", "factwords.py")
-_TO_READ = ("book", "cases", "lessons", "puzzles", "rulings", "texts")
-"""Folders of a game that nobody needs to play it."""
+_TO_READ = ("book", "cases", "lessons", "puzzles", "rulings")
+"""Folders of a game that nobody needs to play it; its texts are files of the page already."""
 _WORDING = ("attr", "babel", "fluent", "pytz", "typing_extensions")
 """The libraries that word books and rules."""
 _LANGUAGE_DATA = ("en", "cs", "pl", "uk", "root")
@@ -87,25 +89,30 @@ def engine_files(page: Path, small: bool = True) -> Iterator[tuple[str, bytes]]:
     if not (built / LIBRARY).is_file():
         raise NoEngine(f"{built} has no Python for the browser; build the page again")
     for path in sorted(built.iterdir()):
-        if path.name == LIBRARY or path.suffix == ".br":
+        if path.name in (LIBRARY, LOCK) or path.suffix == ".br":
             continue
         body = path.read_bytes()
         if small and path.suffix == ".gz":  # by this library it becomes a little smaller
             body = gzip.compress(gzip.decompress(body), 9, mtime=0)
         yield f"{FOLDER}/{path.name}", body
     library = [*_standard_library(built / LIBRARY, small)]
-    start = [(name, body) for name, body in library if _is_for_start(name)]
+    start = _archive((name, body) for name, body in library if _is_for_start(name))
     rest = [(f"lib/{name}", body) for name, body in library if not _is_for_start(name)]
-    yield f"{FOLDER}/{LIBRARY}.gz", gzip.compress(_archive(start), 9 if small else 6, mtime=0)
-    yield f"{FOLDER}/engine.zip.xz", _packed([*rest, *_own(reading=False)], small)
-    yield f"{FOLDER}/books.zip.xz", _packed([*_own(reading=True), *_wording(small)], small)
+    engine = _archive([*rest, *_own(reading=False)])
+    digest = hashlib.sha256(start + engine).hexdigest()[:16]
+    lock = json.loads((built / LOCK).read_bytes()) | {"digest": digest}
+    yield f"{FOLDER}/{LOCK}", json.dumps(lock).encode()
+    yield f"{FOLDER}/{LIBRARY}.gz", gzip.compress(start, 9 if small else 6, mtime=0)
+    yield f"{FOLDER}/engine.zip.xz", _packed(engine, small)
+    books = _archive([*_own(reading=True), *_wording(small)])
+    yield f"{FOLDER}/books.zip.xz", _packed(books, small)
 
 
-def _packed(files: Iterable[tuple[str, bytes]], small: bool) -> bytes:
-    """An archive that Python itself unpacks, which has a better way to do it than a browser."""
+def _packed(archive: bytes, small: bool) -> bytes:
+    """In the way that Python itself unpacks, which has a better one than a browser."""
     if not small:
-        return lzma.compress(_archive(files), preset=0)
-    return lzma.compress(_archive(files), lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
+        return lzma.compress(archive, preset=0)
+    return lzma.compress(archive, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
@@ -174,8 +181,8 @@ def _own(reading: bool) -> Iterator[tuple[str, bytes]]:
     """This package: what is needed to play, or what there is to read."""
     for path in _sources():
         parts = path.relative_to(PACKAGE).parts
-        read = parts[0] == "games" and len(parts) > 3 and parts[2] in _TO_READ
-        if (read or parts[0] == "texts") == reading:
+        inside = parts[2] if parts[0] == "games" and len(parts) > 3 else ""
+        if inside != "texts" and (inside in _TO_READ) == reading:
             yield f"ennead/{'/'.join(parts)}", path.read_bytes()
 
 
@@ -207,9 +214,13 @@ def _wording(small: bool) -> Iterator[tuple[str, bytes]]:
 
 def _lean(path: Path) -> bytes:
     """A file of Babel's data without what no sentence of ours is made with: names of languages,
-    places, moneys, days and units."""
+    places, moneys, days and units; and what other languages are most often written with."""
     data = pickle.loads(path.read_bytes())  # noqa: S301 - Babel's own file, as Babel reads it
-    return pickle.dumps({key: value for key, value in data.items() if key in _DATA})
+    kept = {key: value for key, value in data.items() if key in _DATA}
+    if likely := kept.get("likely_subtags"):
+        ours = {tag: whole for tag, whole in likely.items() if tag in _LANGUAGE_DATA}
+        kept["likely_subtags"] = ours
+    return pickle.dumps(kept)
 
 
 def _is_wording(path: Path) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
+import re
 import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -24,8 +26,18 @@ POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 """Of the page, which no header of a web space can set."""
+TYPES = {
+    "js": "text/javascript", "mjs": "text/javascript", "css": "text/css", "html": "text/html",
+    "svg": "image/svg+xml", "json": "application/json", "ftl": "text/plain; charset=utf-8",
+    "webmanifest": "application/manifest+json", "wasm": "application/wasm",
+    "zip": "application/octet-stream",
+}  # fmt: skip
+"""What lies there packed too, by its suffix: the service worker fetches that, so that a visit
+weighs the same wherever the site lies."""
 MARK = ".ennead-site"
 """A file in the folder by which a site is known, so that nothing else is ever replaced."""
+_LEFT_OUT = re.compile(r"\.|calls\.js|assets/(Admin|Contests|Mail|Me|Privacy|Ranks|Seat)-")
+"""Pages for which a server is needed (`web/src/pages.ts`), and what is no page at all."""
 
 
 class NotASite(EnneadError):
@@ -41,14 +53,17 @@ def site_files(page: Path = PAGE) -> dict[str, bytes]:
     meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     index = index.replace("<html ", "<html data-site ", 1).replace("<head>", f"<head>{meta}", 1)
     found["index.html"] = index.encode()
-    found["service.js"] = _service(found).encode()
-    return found
+    service = found.pop("service.js").decode()
+    packed = {f"{name}.gz": gzip.compress(body, 9, mtime=0) for name, body in found.items()
+              if name.rpartition(".")[2] in TYPES}  # fmt: skip
+    return {**found, **packed, "service.js": _service(service, found).encode()}
 
 
 def _page_files(page: Path) -> Iterator[tuple[str, bytes]]:
     for path in sorted(page.rglob("*")):
-        if path.is_file() and path.suffix != ".br" and not path.name.startswith("."):
-            yield path.relative_to(page).as_posix(), path.read_bytes()
+        name = path.relative_to(page).as_posix()
+        if path.is_file() and path.suffix != ".br" and not _LEFT_OUT.match(name):
+            yield name, path.read_bytes()
 
 
 def _read_at_once() -> Iterator[tuple[str, bytes]]:
@@ -61,20 +76,23 @@ def _read_at_once() -> Iterator[tuple[str, bytes]]:
             yield f"api/texts/{game}/{language}.ftl", library.texts(game, language)
 
 
-def _service(files: Mapping[str, bytes]) -> str:
+def _service(source: str, files: Mapping[str, bytes]) -> str:
     """The service worker with the list of what it keeps: first what is needed to play, then what
     there is to read."""
-    hashes = {name: hashlib.sha256(body).hexdigest()[:16] for name, body in files.items()}
-    kept = {name: digest for name, digest in sorted(hashes.items()) if name != "service.js"}
+    kept = {name.removesuffix(".gz"): _digest(files[name]) for name in sorted(files)}
     then = {name: digest for name, digest in kept.items() if "books" in name}
     first = {name: digest for name, digest in kept.items() if name not in then}
-    version = hashlib.sha256(json.dumps(hashes, sort_keys=True).encode()).hexdigest()[:16]
-    site = {"version": version, "first": first, "then": then, "policy": ENGINE_POLICY}
-    source = files["service.js"].decode()
-    empty = 'const SITE = { version: "", first: {}, then: {}, policy: "" };'
+    version = _digest(json.dumps([kept, source]).encode())
+    site = {"version": version, "first": first, "then": then, "types": TYPES}
+    site["policy"] = ENGINE_POLICY
+    empty = 'const SITE = { version: "", first: {}, then: {}, types: {}, policy: "" };'
     if empty not in source:
         raise EnneadError("the service worker of the page has no place for the list of files")
     return source.replace(empty, f"const SITE = {json.dumps(site)};")
+
+
+def _digest(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:16]
 
 
 def write_site(folder: Path, files: Mapping[str, bytes]) -> None:

@@ -10,7 +10,7 @@ that names another message brings all its forms: `$card`, and `$card_gen`, `$car
 `$card_article` is the English `a` or `an`. A seat becomes the player's name. A list is joined the
 way the language does it, like names once (`2× silver`), and adds `$cards_count`. The attribute of a
 message is said like a message: `prompt-turn.other`. The browser follows the same rules in
-`web/src/lib/words.ts`.
+`web/src/lib/words.ts`, where a page with no server prefers the attribute `.site`.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from typing import Any
 
 import ennead
 from ennead.browser import thinking
+from ennead.browser.answers import READING
 from ennead.browser.host import answerer, make
 from ennead.games import GAMES, load
 from ennead.kernel import conformance
@@ -85,7 +86,8 @@ def failures() -> list[str]:
 def read() -> dict[str, str]:
     """Rules and books in every language, of which the words are made by libraries."""
     desk, found = make(), {}
-    desk.bring("bundle/books", "")
+    for key in READING:
+        desk.bring(key, "")
     for number, language in enumerate(("en", "cs", "pl", "uk")):
         for kind in ("rules", "books"):
             path = f"{kind}/{GAMES[number]}/{language}"

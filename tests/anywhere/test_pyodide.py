@@ -24,7 +24,7 @@ def test_pyodide_plays_the_same_matches_and_keeps_every_promise(site: Path) -> N
                 folder / "node",
                 built.WEB / "scripts" / "pyodide.mjs",
                 built.WEB / "node_modules" / "pyodide",
-                site / "engine",
+                site,
                 HERE / "inside.py",
             ],
             capture_output=True,

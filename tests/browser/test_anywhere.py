@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -14,9 +16,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.anywhere.friends import whole_match
 from tests.browser.conftest import NewPerson, quick
 from tests.browser.player import PATIENCE, Person
-from tests.server.running import running
+from tests.server.running import Running, running
 
 from ennead.cli import main
 
@@ -82,6 +85,7 @@ def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -
     page = who.page
     page.goto(f"{who.address}/#/rules/kemet")
     expect(page.locator("main h1")).to_be_visible()
+    _needs_no_server(who)
     who.lobby()
     page.locator("input[type=file]").set_input_files(file)
     page.locator(".bar input[type=range]").wait_for()
@@ -96,6 +100,23 @@ def test_a_match_with_no_network(browser: Browser, site: Path, tmp_path: Path) -
         expect(page.locator("html[data-site=newer]")).to_have_count(1)
         expect(page.locator(".tables > li")).to_have_count(games)
     who.close()
+
+
+SERVERS = re.compile("server|e-mail|account|invit|club|rating", re.IGNORECASE)
+
+
+def _needs_no_server(who: Person) -> None:
+    """No page speaks of what only a server has, but to say that there is none; and pages that only
+    a server has lead to the lobby."""
+    for name in ("lobby", "new/kemet", "about", "me", "contests", "privacy"):
+        who.page.goto(f"{who.address}/#/{name}")
+        heading = who.page.locator("main h1")
+        expect(heading).to_have_text(re.compile("About|Kemet|A table in the shade"))
+        said = who.text().replace("There is no server.", "")
+        assert not SERVERS.findall(said), name
+    who.page.get_by_role("button", name="Menu").click()
+    assert not SERVERS.findall(who.page.locator("dialog[open]").inner_text())
+    who.press("Escape")
 
 
 def _start(who: Person, game: int) -> None:
@@ -180,6 +201,69 @@ def test_a_match_comes_and_goes(browser: Browser, built_page: Path, tmp_path: Pa
     who.close()
 
 
+def test_a_match_goes_elsewhere(
+    browser: Browser, server: Running, site: Path, tmp_path: Path
+) -> None:
+    """From a site of files to a server and back, by link and by file: each time the match goes on
+    at the same decision."""
+    file = tmp_path / "match.save"
+    with web_space(site) as port:
+        here = f"http://127.0.0.1:{port}"
+        who = Person(browser, here)
+        who.lobby()
+        _start(who, 0)
+        who.run(moves=2)
+        before = _asked(who)
+        _by_link(who, server.address)
+        who.page.get_by_role("button", name="On this server").click()
+        assert _asked(who) == before
+
+        who.run(moves=1)
+        before = _taken_along(who)
+        _by_file(who, here, file)
+        assert _asked(who) == before
+
+        who.run(moves=1)
+        before = _asked(who)
+        _by_file(who, server.address, file)
+        who.page.get_by_role("button", name="On this server").click()
+        assert _asked(who) == before
+
+        who.run(moves=1)
+        before = _taken_along(who)
+        _by_link(who, here)
+        assert _asked(who) == before
+        who.close()
+
+
+def _taken_along(who: Person) -> tuple[int, object]:
+    """What is asked, after the match has left the server for this device."""
+    found = _moved(who)
+    _menu(who, "Take it with me")
+    who.page.wait_for_url("**/table/own-*")
+    assert _asked(who) == found
+    return found
+
+
+def _by_link(who: Person, place: str) -> None:
+    """Open the match that stands first in the lobby at another place."""
+    who.lobby().get_by_role("button", name="Continue elsewhere").first.click()
+    who.page.get_by_label("Address").fill(place)
+    with who.context.expect_page() as opened:
+        who.page.get_by_role("button", name="Open it there").click()
+    who.page, who.address = opened.value, place
+
+
+def _by_file(who: Person, place: str, file: Path) -> None:
+    """Save it there, and open the file at another place."""
+    page = who.lobby()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save").first.click()
+    saved.value.save_as(file)
+    who.address = place
+    who.lobby().locator("input[type=file]").set_input_files(file)
+
+
 def _asked(who: Person) -> tuple[int, object]:
     """What is asked of somebody, and at which entry of the log."""
     who.asked()
@@ -224,8 +308,72 @@ def test_two_people_play_by_letters(person: NewPerson) -> None:
         assert reader.wire("state.seq") >= writer.wire("state.seq")
 
 
-def _letter(who: Person) -> str:
-    """The link to send, written first if there is something to write."""
+STORE = """async (texts) => {
+  const opened = indexedDB.open("ennead", 1);
+  opened.onupgradeneeded = () => opened.result.createObjectStore("texts");
+  await new Promise((done) => (opened.onsuccess = done));
+  const writing = opened.result.transaction("texts", "readwrite");
+  for (const [key, text] of Object.entries(texts)) writing.objectStore("texts").put(text, key);
+  await new Promise((done) => (writing.oncomplete = done));
+  opened.result.close();
+}"""
+"""Texts as a device has them when its table is opened again."""
+
+
+def test_letters_end_a_match(browser: Browser, site: Path, tmp_path: Path) -> None:
+    """On a site of files two people bring a match to its very end, one of them at a phone; the last
+    letter goes as a file. Both see the same result and save the same match file."""
+    moment = whole_match("pharaon")[-2]
+    with web_space(site) as port:
+        address = f"http://127.0.0.1:{port}"
+        people = [Person(browser, address, size=size) for size in ((1280, 800), (360, 740))]
+        for who, stored in zip(people, moment, strict=True):
+            who.page.goto(f"{address}/favicon.svg")
+            who.page.evaluate(STORE, stored)
+            table = next(key for key in stored if key.startswith("table/"))
+            who.open_table(table.removeprefix("table/"))
+        writer, reader = people
+        while not _part_played(writer):
+            reader.page.goto(_letter(writer))
+            reader.until("wire.state.decision || wire.state.result")
+            writer, reader = reader, writer
+        files = [_result(writer, tmp_path / "writer.match")]
+        with writer.page.expect_download() as letter:
+            _open_letter(writer)
+            writer.page.get_by_role("link", name="Save as a file").click()
+        letter.value.save_as(tmp_path / "last.letter")
+        writer.press("Escape")
+        _open_letter(reader)
+        reader.page.locator("dialog[open] input[type=file]").set_input_files(letter.value.path())
+        files.append(_result(reader, tmp_path / "reader.match"))
+        expect(reader.page.locator(".notice")).to_have_count(0)
+        assert files[0].read_text() == files[1].read_text()
+        assert main(["verify", str(files[0])]) == 0
+        for who in people:
+            who.close()
+
+
+def _part_played(who: Person) -> bool:
+    """Play until the other is asked; whether the match is over."""
+    who.asked()
+    while not who.page.locator(".notice", has_text="You have done your part").count():
+        if who.run(moves=1, seconds=1).get("over"):
+            return True
+    return False
+
+
+def _result(who: Person, file: Path) -> Path:
+    """The match file, saved from the result."""
+    expect(who.page.locator("dialog[open] tbody tr").first).to_be_visible()
+    with who.page.expect_download() as saved:
+        who.page.locator("dialog[open] a[download]").click()
+    saved.value.save_as(file)
+    who.press("Escape")
+    return file
+
+
+def _open_letter(who: Person) -> None:
+    """The dialog about letters; one is written if there is something to write."""
     who.page.locator(".notice .button.main").focus()
     who.press("Enter")
     who.page.locator("dialog[open]").wait_for()
@@ -233,6 +381,11 @@ def _letter(who: Person) -> str:
     if write.count():
         write.focus()
         who.press("Enter")
+
+
+def _letter(who: Person) -> str:
+    """The link to send."""
+    _open_letter(who)
     link = who.page.locator("dialog[open] .link input")
     link.wait_for()
     found = link.input_value()
@@ -267,6 +420,7 @@ def _publish_another(folder: Path) -> None:
     """The same site with another page, so that it is another version."""
     index, service = folder / "index.html", folder / "service.js"
     index.write_text(index.read_text().replace("data-site", "data-site=newer"))
+    (folder / "index.html.gz").write_bytes(gzip.compress(index.read_bytes()))
     line = next(one for one in service.read_text().splitlines() if one.startswith("const SITE"))
     site = json.loads(line.removeprefix("const SITE = ").removesuffix(";"))
     site["version"], site["first"]["index.html"] = "newer", "newer"

@@ -1,7 +1,7 @@
 // Keeps the whole site for the time without a network. `ennead site` writes what there is into SITE.
 "use strict";
 
-const SITE = { version: "", first: {}, then: {}, policy: "" };
+const SITE = { version: "", first: {}, then: {}, types: {}, policy: "" };
 const CACHE = `ennead-${SITE.version}`;
 const HERE = new URL("./", self.location.href).href;
 
@@ -17,20 +17,29 @@ async function keep(files) {
         const found = await (await caches.open(other)).match(key);
         if (found) return cache.put(key, found);
       }
-      const answer = await fetch(`${HERE}${name}`, { cache: "no-cache" });
-      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-      await cache.put(key, answer);
+      await cache.put(key, await unpacked(name));
     }),
   );
 }
 
-/** A kept file; the workers in which the engine runs get their own policy. */
-async function kept(name) {
+/** A file of the web space; what is packed for the way is unpacked once for all. */
+async function unpacked(name) {
+  const type = SITE.types[name.split(".").at(-1)];
+  const answer = await fetch(`${HERE}${name}${type ? ".gz" : ""}`, { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  if (!type) return answer;
+  const body = answer.headers.has("Content-Encoding") ? answer.body : answer.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(body, { headers: { "Content-Type": type, "X-Unpacked": "1" } });
+}
+
+/** A kept file, whichever form is asked for; the workers in which the engine runs get their own policy. */
+async function kept(asked) {
+  const name = asked.replace(/\.gz$/, "");
   const hash = SITE.first[name] ?? SITE.then[name];
   const found = hash && (await (await caches.open(CACHE)).match(`${HERE}${name}?${hash}`));
-  if (!found) return undefined;
+  if (!found || !/^assets\/.*worker/.test(name)) return found;
   const headers = new Headers(found.headers);
-  if (/^assets\/.*worker/.test(name)) headers.set("Content-Security-Policy", SITE.policy);
+  headers.set("Content-Security-Policy", SITE.policy);
   return new Response(found.body, { status: 200, headers });
 }
 

@@ -1,11 +1,12 @@
-// Runs a Python file in the engine of a site, hosted by Node: node pyodide.mjs PYODIDE ENGINE FILE
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Runs a Python file in the engine of a site, hosted by Node: node pyodide.mjs PYODIDE SITE FILE
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-const [pyodide, engine, file] = process.argv.slice(2);
+const [pyodide, site, file] = process.argv.slice(2);
+const [engine, texts] = [join(site, "engine"), join(site, "api", "texts")];
 const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")));
 const unpacked = (name) => gunzipSync(readFileSync(join(engine, `${name}.gz`)));
 const folder = mkdtempSync(join(tmpdir(), "ennead-"));
@@ -16,6 +17,12 @@ try {
   for (const bundle of ["engine", "books"]) {
     python.globals.set("bundle", new Uint8Array(readFileSync(join(engine, `${bundle}.zip.xz`))));
     python.runPython('import io, lzma, sys, zipfile; zipfile.ZipFile(io.BytesIO(lzma.decompress(bundle.to_bytes()))).extractall("/ennead"); sys.path_importer_cache.clear()');
+  }
+  for (const name of readdirSync(texts, { recursive: true }).filter((one) => one.endsWith(".ftl"))) {
+    const [of, spoken] = name.split(/[\\/]/);
+    const folder = `/ennead/ennead/${of === "ennead" ? "texts" : `games/${of}/texts`}`;
+    python.FS.mkdirTree(folder);
+    python.FS.writeFile(`${folder}/${spoken}`, readFileSync(join(texts, name), "utf8"));
   }
   process.stdout.write(python.runPython(readFileSync(file, "utf8")));
 } catch (error) {

@@ -2,15 +2,27 @@
 
 import type { Component } from "svelte";
 import type { Route } from "./lib/address";
+import { isSite } from "./lib/place";
 
 export type PageProps = { parts: string[]; query: URLSearchParams };
 type Load = () => Promise<{ default: unknown }>;
 
 const lobby: Load = () => import("./pages/Lobby.svelte");
 const about: Load = () => import("./pages/About.svelte");
-const PAGES: Record<string, Load> = {
-  new: () => import("./pages/NewTable.svelte"),
+/** Pages for which a server is needed; a site does not have them (src/ennead/staticsite.py). */
+const AT_SERVER: Record<string, Load> = {
   seat: () => import("./pages/Seat.svelte"),
+  me: () => import("./pages/Me.svelte"),
+  admin: () => import("./pages/Admin.svelte"),
+  contests: () => import("./pages/Contests.svelte"),
+  ratings: () => import("./pages/Ranks.svelte"),
+  players: () => import("./pages/Ranks.svelte"),
+  privacy: () => import("./pages/Privacy.svelte"),
+  mail: () => import("./pages/Mail.svelte"),
+};
+const PAGES: Record<string, Load> = {
+  ...(!isSite && AT_SERVER),
+  new: () => import("./pages/NewTable.svelte"),
   table: () => import("./pages/TablePage.svelte"),
   replay: () => import("./pages/ReplayPage.svelte"),
   broadcast: () => import("./pages/Broadcast.svelte"),
@@ -20,13 +32,6 @@ const PAGES: Record<string, Load> = {
   puzzles: () => import("./pages/PuzzlesPage.svelte"),
   components: () => import("./pages/ComponentsPage.svelte"),
   credits: () => import("./pages/Credits.svelte"),
-  me: () => import("./pages/Me.svelte"),
-  admin: () => import("./pages/Admin.svelte"),
-  contests: () => import("./pages/Contests.svelte"),
-  ratings: () => import("./pages/Ranks.svelte"),
-  players: () => import("./pages/Ranks.svelte"),
-  privacy: () => import("./pages/Privacy.svelte"),
-  mail: () => import("./pages/Mail.svelte"),
   open: () => import("./pages/Open.svelte"),
   about,
 };

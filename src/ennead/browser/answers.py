@@ -15,12 +15,14 @@ from ennead.browser.lines import Conductor
 from ennead.browser.match import HERE, OwnMatch, saved_match
 from ennead.browser.shelf import OWN, Shelf, match_text
 from ennead.browser.thinking import Thinker
+from ennead.games import GAMES
 from ennead.table import newtable
 from ennead.table.coaching import LessonWish
 from ennead.table.documents import Created, Forget, Letter, Lobby, NewTable, PackDraft
 from ennead.table.mail import read_letter
 from ennead.table.playback import Playback, read_view
 from ennead.table.problems import problem_of, status_of
+from ennead.table.reference import LANGUAGES
 from ennead.table.refused import Refused
 from ennead.table.saved import Saved, read_saved, shared
 from ennead.table.school import School
@@ -32,8 +34,12 @@ if TYPE_CHECKING:
 Reply3: TypeAlias = Callable[[int, str, str], None]
 Handler: TypeAlias = Callable[..., Any]
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
-BOOKS = "bundle/books"
-"""What can be read about games comes in a bundle of its own, when it is first asked for."""
+READING = (
+    "bundle/books",
+    *(f"texts/{of}/{spoken}.ftl" for of in ("ennead", *GAMES) for spoken in LANGUAGES),
+)
+"""What can be read about games comes in a bundle of its own, when it is first asked for; and the
+texts that the page has as files."""
 _READING = re.compile(
     r"(texts|rules|books|stills|cases|lessons|puzzles)/|tables/[^/]+/(book/|components$)|games$"
 )
@@ -115,8 +121,8 @@ class Answers:
                 found += self._shelf.missing(id, matches=True)
         if kind in ("tables", "replays") and rest:
             found += self._shelf.missing(unquote(rest.partition("/")[0]))
-        if (_READING.match(path) or kind == "components") and not self._shelf.has(BOOKS):
-            found.append(BOOKS)
+        if _READING.match(path) or kind == "components":
+            found += [key for key in READING if not self._shelf.has(key)]
         return found
 
     def answer(self, path: str, body: str | None, reply: Reply3) -> None:

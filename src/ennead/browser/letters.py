@@ -172,4 +172,5 @@ def letter_of(match: OwnMatch) -> Letter:
     post = match.post
     if post is None:
         return Letter()
-    return Letter(post.letter, is_ready(match), bool(post.letter) or not post.mine)
+    over = isinstance(match.table, Table) and match.table.over
+    return Letter(post.letter, is_ready(match), not over and (bool(post.letter) or not post.mine))

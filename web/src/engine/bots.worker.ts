@@ -2,7 +2,7 @@
 
 import { start } from "./python";
 
-const answer = start().then((python) => python.runPython("from ennead.browser.host import answerer\nanswerer()") as (line: string) => string);
+const answer = start().then(({ python }) => python.runPython("from ennead.browser.host import answerer\nanswerer()") as (line: string) => string);
 const table = globalThis as unknown as { postMessage(reply: [number, string]): void; onmessage: (event: MessageEvent<[number, string]>) => void };
 
 table.onmessage = ({ data: [number, line] }) =>

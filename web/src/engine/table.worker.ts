@@ -2,7 +2,7 @@
 
 import type { PyodideAPI } from "pyodide";
 import type { FromEngine, ToEngine } from "./events";
-import { bring, start } from "./python";
+import { bring, keep, lay, start } from "./python";
 import { Store } from "./store";
 
 interface Desk {
@@ -20,6 +20,8 @@ interface Effects {
 }
 
 const PATIENCE = 60_000;
+/** When a first decision is surely there. */
+const AT_LEISURE = 5000;
 const page = globalThis as unknown as { postMessage(message: FromEngine): void; onmessage: (event: MessageEvent<ToEngine>) => void };
 const store = new Store();
 let [python, desk]: [PyodideAPI | null, Desk | null] = [null, null];
@@ -46,9 +48,11 @@ function takeOver(): Promise<void> {
 
 async function open(): Promise<Desk> {
   await takeOver();
-  python = await start();
+  const started = await start();
+  python = started.python;
   const made = python.runPython("from ennead.browser.host import make\nmake()") as Desk;
   for (const [key, text] of await store.all("table/")) made.bring(key, text);
+  setTimeout(() => void keep(started).catch(() => undefined), AT_LEISURE);
   return made;
 }
 
@@ -56,14 +60,10 @@ async function take(event: ToEngine): Promise<void> {
   desk ??= await open();
   const text = JSON.stringify(event);
   for (let keys = JSON.parse(desk.missing(text)) as string[]; keys.length; keys = JSON.parse(desk.missing(text)) as string[]) {
-    for (const key of keys) {
-      const bundle = key.startsWith("bundle/") ? key.slice("bundle/".length) : "";
-      try {
-        if (bundle) await bring(python!, bundle);
-      } catch {
-        return refuse(event, "busy", "problem-offline"); // what can be read is not here; the table is
-      }
-      desk.bring(key, bundle ? "" : ((await store.get(key)) ?? ""));
+    try {
+      await Promise.all(keys.map((key) => brought(key, desk!)));
+    } catch {
+      return refuse(event, "busy", "problem-offline"); // what can be read is not here; the table is
     }
   }
   if (taken) return;
@@ -80,6 +80,14 @@ async function take(event: ToEngine): Promise<void> {
   if (event.type === "ask" && event.path === "replays" && event.body?.startsWith("{")) wake(); // a match has come, and may go on where nothing can be fetched
   for (const line of think) ask(line);
   for (const [seconds, event] of later) setTimeout(() => enqueue(event), seconds * 1000);
+}
+
+/** A text of storage for the desk; what there is to read comes as files, and Python has it then. */
+async function brought(key: string, to: Desk): Promise<void> {
+  const [kind] = key.split("/");
+  if (kind === "bundle") await bring(python!, key.slice("bundle/".length));
+  else if (kind === "texts") await lay(python!, key);
+  to.bring(key, kind === "bundle" || kind === "texts" ? "" : ((await store.get(key)) ?? ""));
 }
 
 /** Nothing of what an event did has happened: everything comes from storage again. */
@@ -131,7 +139,10 @@ function enqueue(event: ToEngine): void {
   last = last.then(() => take(event)).catch((error: unknown) => page.postMessage({ type: "broken", problem: String(error) }));
 }
 
-page.onmessage = ({ data }) => enqueue(data);
+page.onmessage = ({ data }) => {
+  if (data.type === "ask" && data.path === "tables" && data.body) wake(); // bots get ready while the table does
+  enqueue(data);
+};
 last = open().then(
   (made) => {
     desk = made;

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Arg, SeatInfo, Words } from "../protocol";
+import { isSite } from "./place";
 import type { Language } from "./stored";
 
 const CASES = ["gen", "dat", "acc", "ins", "loc"];
@@ -57,11 +58,11 @@ class Texts {
     return this.#bundle.getMessage(id);
   }
 
-  /** What is written under this id, or as its attribute (`id.name`). */
+  /** What is written under this id, or as its attribute (`id.name`); where there is no server, some say something else. */
   pattern(id: string): Message["value"] | undefined {
     const [name, attribute] = id.split(".", 2);
     const found = this.message(name!);
-    return attribute ? found?.attributes[attribute] : found?.value;
+    return attribute ? found?.attributes[attribute] : ((isSite && found?.attributes.site) || found?.value);
   }
 
   format(pattern: NonNullable<Message["value"]>, variables: Record<string, FluentVariable> = {}): string {
