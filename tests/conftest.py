@@ -4,6 +4,7 @@ machine has no browser."""
 from __future__ import annotations
 
 import fcntl
+import gc
 import os
 import shutil
 from collections import defaultdict
@@ -68,6 +69,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         left -= size
         order += [*share, *islice(short, max(0, size - len(share)))]
     items[:] = [*order, *short]
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: no garbage is looked for in it again."""
+    gc.freeze()
 
 
 Once = Callable[[str, Callable[[Path], object]], Path]
