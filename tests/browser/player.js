@@ -167,7 +167,7 @@
         await pause(0);
       }
     }
-    return { over: false, moves: wire.moves, tally, prompt: document.querySelector("#prompt")?.textContent?.trim() };
+    return { over: false, late: wire.moves < target, moves: wire.moves, tally, prompt: document.querySelector("#prompt")?.textContent?.trim() };
   }
 
   /** What the coach points at first is drawn, in sight and not under the coach; else what is wrong with it. */

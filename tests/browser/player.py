@@ -143,12 +143,16 @@ class Person:
             if self.step(haste).get("over"):
                 return
 
-    def run(self, haste: float = 0.2, moves: int = 100_000, seconds: float = SECONDS) -> Any:
-        """Play on by clicks made inside the page, each where the pointer would really hit."""
-        return self.page.evaluate(
+    def run(self, haste: float = 0.2, moves: int = 0, seconds: float = SECONDS) -> Any:
+        """Play on by clicks made inside the page, each where the pointer would really hit: to the
+        end, or some moves, which must come about."""
+        most = min(seconds, PATIENCE + moves) if moves else seconds
+        done = self.page.evaluate(
             "([haste, moves, seconds]) => window.player.run(haste, moves, seconds)",
-            [haste, moves, seconds],
+            [haste, moves or 100_000, most],
         )
+        assert not moves or done.get("over") or not done.get("late"), (done, self.text()[:600])
+        return done
 
     def finish(self, haste: float = 0.2, seconds: float = SECONDS) -> Any:
         done = self.run(haste, seconds=seconds)

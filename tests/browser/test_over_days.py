@@ -17,7 +17,7 @@ from tests.browser.player import Person
 from tests.browser.test_accessibility import violations
 from tests.browser.test_accounts import press
 from tests.server.authenticator import Authenticator
-from tests.server.battles import fight, play_until
+from tests.server.battles import LUCK, fight, play_until
 from tests.server.outside import Browsers, Mails, listening, mail_server
 from tests.server.running import Running, running
 from tests.server.test_deadlines import Clock
@@ -89,8 +89,7 @@ def test_a_match_over_days(
     the others let a bot have the seat until its person is back; all agree to a take-back; and the
     end changes what they are rated at."""
     mails, browsers = post
-    luck = bytes([7]) * 32  # with which the first two fight soon
-    monkeypatch.setattr(newtable, "chance_key", lambda seed="": luck)
+    monkeypatch.setattr(newtable, "chance_key", lambda seed="": LUCK)
     address = server.address.replace("127.0.0.1", "localhost")
     petra, olga = person(address), person(address)
     omar = person(address, size=(360, 740), language="cs-CZ")

@@ -12,6 +12,9 @@ from ennead.table import messages as m
 from ennead.table import requests
 from ennead.table.packets import Answer
 
+LUCK = bytes([7]) * 32
+"""A key of chance with which the first two of a match of Kemet meet in a battle."""
+
 
 def play_until(server: Running, table: str, there: Callable[[Any], bool]) -> list[int]:
     """Play chance moves for everybody until a position is right; returns who is asked then."""
@@ -34,4 +37,7 @@ def play_until(server: Running, table: str, there: Callable[[Any], bool]) -> lis
 def fight(server: Running, table: str, *fighters: int) -> None:
     """Bring a match of Kemet to a battle of these seats, in which both are asked for their cards
     at once."""
-    play_until(server, table, lambda g: g.question == "fight" and set(g.asked) == set(fighters))
+    asked = play_until(
+        server, table, lambda g: g.question == "fight" and set(g.asked) == set(fighters)
+    )
+    assert set(asked) == set(fighters), "the match was over before they met"

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.battles import fight
+from tests.server.battles import LUCK, fight
 from tests.server.running import Browser, Running, Socket
 from tests.server.test_deadlines import DAY, friends
+
+from ennead.table import newtable
 
 Sit = Callable[..., Socket]
 Start = Callable[..., Running]
@@ -16,7 +18,8 @@ ORDER = {"question": "fight", "way": "safest", "never": ["battle-card-cavalry"]}
 
 
 @pytest.fixture
-def server(start: Start) -> Running:
+def server(start: Start, monkeypatch: pytest.MonkeyPatch) -> Running:
+    monkeypatch.setattr(newtable, "chance_key", lambda seed="": LUCK)
     return start(order_pause=0.0)
 
 
