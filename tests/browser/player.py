@@ -143,15 +143,15 @@ class Person:
             if self.step(haste).get("over"):
                 return
 
-    def run(self, haste: float = 0.2, moves: int = 0, seconds: float = SECONDS) -> Any:
+    def run(self, haste: float = 0.2, moves: int = 0, seconds: float = 0) -> Any:
         """Play on by clicks made inside the page, each where the pointer would really hit: to the
-        end, or some moves, which must come about."""
-        most = min(seconds, PATIENCE + moves) if moves else seconds
+        end, or some moves, which must come about unless it is said how long they may take."""
+        most = seconds or (PATIENCE + moves if moves else SECONDS)
         done = self.page.evaluate(
             "([haste, moves, seconds]) => window.player.run(haste, moves, seconds)",
             [haste, moves or 100_000, most],
         )
-        assert not moves or done.get("over") or not done.get("late"), (done, self.text()[:600])
+        assert seconds or not moves or not done.get("late"), (done, self.text()[:600])
         return done
 
     def finish(self, haste: float = 0.2, seconds: float = SECONDS) -> Any:

@@ -195,10 +195,9 @@ def test_a_match_over_days(
     # a take-back
     petra.open_table(table)
     olga.open_table(table)
-    while petra.wire("state.decision"):
-        seq = petra.wire("state.seq")
-        petra.run(0.2, moves=1)
-        petra.until(f"wire.state.seq > {seq} && !wire.pending")
+    while petra.wire("state.decision"):  # unless another's move has just taken it away
+        petra.run(0.2, moves=1, seconds=5)
+        petra.until("!wire.pending")
     seq = petra.wire("state.seq")
     other = omar if 1 in [one["seat"] for one in petra.wire("state.waiting")] else olga
     other.until(f"wire.state?.seq >= {seq} && wire.state.decision")
